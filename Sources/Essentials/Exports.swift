@@ -2,8 +2,8 @@
 // Foundation costs 4.4 MB (see `WITHOUT_FOUNDATION` in `.ci/release.mk`).
 #if WITHOUT_FOUNDATION
     public typealias Data = [UInt8]
-    public typealias Date = PlainDate
-    public typealias UUID = PlainUUID
+    public typealias Date = SubstituteDate
+    public typealias UUID = SubstituteUUID
     public typealias TimeInterval = Double
 #elseif canImport(FoundationEssentials)
     @_exported public import FoundationEssentials

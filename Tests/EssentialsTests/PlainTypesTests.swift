@@ -17,21 +17,23 @@ struct PlainTypesTests {
 
     @Test(arguments: bytes)
     func uuid_keepsItsBytes(uuid: UUID) {
-        let plain = PlainUUID(uuid: uuid.uuid)
+        let plain = SubstituteUUID(uuid: uuid.uuid)
         #expect(UUID(uuid: plain.uuid) == uuid)
-        #expect(plain == PlainUUID(uuid: uuid.uuid))
+        #expect(plain == SubstituteUUID(uuid: uuid.uuid))
     }
 
     @Test(arguments: bytes, bytes)
     func uuid_isOrderedAsFoundationsIs(left: UUID, right: UUID) {
-        let (plainLeft, plainRight) = (PlainUUID(uuid: left.uuid), PlainUUID(uuid: right.uuid))
+        let (plainLeft, plainRight) = (
+            SubstituteUUID(uuid: left.uuid), SubstituteUUID(uuid: right.uuid)
+        )
         #expect((plainLeft < plainRight) == (left < right))
         #expect((plainLeft == plainRight) == (left == right))
     }
 
     @Test
     func uuid_isAtRandom_ofVersion4() {
-        let made = (0..<100).map { _ in PlainUUID() }
+        let made = (0..<100).map { _ in SubstituteUUID() }
         #expect(Set(made).count == 100)
         for plain in made {
             #expect(plain.uuid.6 >> 4 == 4)
@@ -42,7 +44,7 @@ struct PlainTypesTests {
     @Test(arguments: [-62_135_596_800, -1, 0, 0.001, 1_764_000_000.123, 64_092_211_199])
     func date_isTheSamePointInTime(seconds: Double) {
         let (plain, date) = (
-            PlainDate(timeIntervalSince1970: seconds), Date(timeIntervalSince1970: seconds)
+            SubstituteDate(timeIntervalSince1970: seconds), Date(timeIntervalSince1970: seconds)
         )
         #expect(plain.timeIntervalSince1970 == date.timeIntervalSince1970)
         #expect(plain.timeIntervalSinceReferenceDate == date.timeIntervalSinceReferenceDate)
@@ -54,7 +56,7 @@ struct PlainTypesTests {
     @Test
     func now_isNow() {
         let before = Date.now.timeIntervalSince1970
-        let now = PlainDate.now.timeIntervalSince1970
+        let now = SubstituteDate.now.timeIntervalSince1970
         #expect((before...Date.now.timeIntervalSince1970).contains(now))
     }
 }

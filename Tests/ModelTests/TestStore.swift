@@ -3,12 +3,12 @@ import Testing
 
 @testable import Model
 
-/// Sends actions to a Store and what is expected of them to its twin; after each action both must show
+/// Sends actions to a Store and what is expected of them to its previousInFrame; after each action both must show
 /// the same, also while the responses that the action waits for are still to come.
 @MainActor
 final class TestStore<Store: Composable> {
     let store: Store
-    private let twin: Store
+    private let previousInFrame: Store
     private nonisolated let steps = AllocatedLock([Step<Store.Action>]())
     private nonisolated let sourceLocation: SourceLocation
     private var last = [String]()
@@ -18,7 +18,7 @@ final class TestStore<Store: Composable> {
         _ make: (@escaping (Store.Action) async -> Void) -> Store
     ) {
         self.sourceLocation = sourceLocation
-        twin = make { _ in }
+        previousInFrame = make { _ in }
         store = make { _ in }
     }
 
@@ -67,12 +67,12 @@ final class TestStore<Store: Composable> {
             Issue.record("Received \(action)", sourceLocation: sourceLocation)
             return
         }
-        changes(twin)
+        changes(previousInFrame)
         compare(with: next ?? last, sourceLocation)
     }
 
     private func compare(with actual: [String], _ sourceLocation: SourceLocation) {
-        let expected = Snapshot.lines(of: twin)
+        let expected = Snapshot.lines(of: previousInFrame)
         guard expected != actual else { return }
         let difference =
             expected.filter { !actual.contains($0) }.map { "− \($0)" }

@@ -50,7 +50,12 @@ struct Kinds {
             var taller = person
             taller.height = 175
             try done(
-                weighIns.save(taller, replacing: person, .changed(from: year2024), isFinal: false)
+                weighIns.save(
+                    taller,
+                    replacing: person,
+                    .changed(from: year2024),
+                    isIrreversible: false
+                )
             )
         case "undo", "redo", "heightsBack":
             let repository = UndoRepository(client, clock, .liveValue)

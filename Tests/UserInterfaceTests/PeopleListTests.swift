@@ -140,7 +140,7 @@ struct PeopleListTests {
             let store = Import.withings(appDependencies)
             store.questions = [.unit, .dayOrder]
             store.unit = .kilograms
-            store.preview?.dayOrder = ToldDayOrder(.dayFirst, .person)
+            store.preview?.dayOrder = DetectedDayOrder(.dayFirst, .person)
             return NavigationStack { ImportPreviewView(store: store) }
         }
         await pilot.settle()

@@ -1,4 +1,5 @@
 import Model
+
 // Parsed arguments: command, words and option values.
 nonisolated struct Invocation: Hashable, Sendable {
     var command: Command?

@@ -154,7 +154,7 @@ extension Conversation {
 }
 
 // Menu entry for a setting: label, present value, action.
-struct PlainOffer {
+struct PlainMenuItem {
     let title: String
     let ask: () async -> Void
 
@@ -179,11 +179,11 @@ struct PlainUnits {
         talk.say("Language and units")
         while !talk.hasEnded {
             let offers = [
-                PlainOffer("Language", store.language.name, talk) { await askLanguage() },
-                PlainOffer("Weight unit", talk.string(store.settings.weightUnit.label), talk) {
+                PlainMenuItem("Language", store.language.name, talk) { await askLanguage() },
+                PlainMenuItem("Weight unit", talk.string(store.settings.weightUnit.label), talk) {
                     await askWeightUnit()
                 },
-                PlainOffer("Height unit", talk.string(store.settings.heightUnit.label), talk) {
+                PlainMenuItem("Height unit", talk.string(store.settings.heightUnit.label), talk) {
                     await askHeightUnit()
                 },
             ]

@@ -34,8 +34,8 @@ struct PlainExport {
         }
     }
 
-    private var offers: [PlainOffer] {
-        var offers = [PlainOffer]()
+    private var offers: [PlainMenuItem] {
+        var offers = [PlainMenuItem]()
         if store.people.count > 1, let person = store.person {
             let summary = store.people.first { $0.id == person.id }
             let name = summary.map(talk.names.title) ?? talk.names.name(person.name)
@@ -58,8 +58,8 @@ struct PlainExport {
         _ label: LocalizedStringKey,
         _ text: String,
         _ ask: @escaping () async -> Void
-    ) -> PlainOffer {
-        PlainOffer(label, text, talk, ask: ask)
+    ) -> PlainMenuItem {
+        PlainMenuItem(label, text, talk, ask: ask)
     }
 
     private func askWhose(back: LocalizedStringKey) async -> Bool {

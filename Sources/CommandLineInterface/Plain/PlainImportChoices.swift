@@ -39,17 +39,17 @@ struct PlainImportChoices {
         return false
     }
 
-    var offered: [PlainOffer] {
-        var offers = [PlainOffer]()
+    var offered: [PlainMenuItem] {
+        var offers = [PlainMenuItem]()
         if store.isTargetOffered {
             if !store.people.isEmpty {
-                offers.append(PlainOffer("For", whose, talk) { await askWhose() })
+                offers.append(PlainMenuItem("For", whose, talk) { await askWhose() })
             }
             if store.target == .newPerson {
-                offers.append(PlainOffer("Name", store.name, talk) { _ = await askName() })
+                offers.append(PlainMenuItem("Name", store.name, talk) { _ = await askName() })
                 if store.questions.contains(.height) {
                     offers.append(
-                        PlainOffer(store.settings.heightUnit.fieldLabel, store.height, talk) {
+                        PlainMenuItem(store.settings.heightUnit.fieldLabel, store.height, talk) {
                             _ = await askHeight()
                         }
                     )
@@ -58,28 +58,28 @@ struct PlainImportChoices {
         }
         if store.questions.contains(.unit) {
             let unit = talk.string(store.unit?.label ?? "choose…")
-            offers.append(PlainOffer("Unit", unit, talk) { await askUnit() })
+            offers.append(PlainMenuItem("Unit", unit, talk) { await askUnit() })
         }
         if store.questions.contains(.app), let app = store.app {
             let app = app.isEmpty ? talk.string("all apps") : app
-            offers.append(PlainOffer("Written by", app, talk) { await askApp() })
+            offers.append(PlainMenuItem("Written by", app, talk) { await askApp() })
         }
         if store.areColumnsOffered {
             let labels = store.columns.map { talk.string(ImportedColumns.label(ofRole: $0)) }
             let columns = labels.isEmpty ? talk.string("choose…") : labels.listed(talk.string)
             offers.append(
-                PlainOffer("Columns", columns, talk) {
+                PlainMenuItem("Columns", columns, talk) {
                     await store.send(.columnsButtonTapped)
                 }
             )
         }
         if store.questions.contains(.version) {
             let version = talk.string(store.version?.label ?? "choose…")
-            offers.append(PlainOffer("Differing", version, talk) { await askVersion() })
+            offers.append(PlainMenuItem("Differing", version, talk) { await askVersion() })
         }
         if store.questions.contains(.dayOrder) {
             let order = talk.string(store.dayOrder?.label ?? "choose…")
-            offers.append(PlainOffer("Dates", order, talk) { await askDayOrder() })
+            offers.append(PlainMenuItem("Dates", order, talk) { await askDayOrder() })
         }
         return offers
     }

@@ -572,7 +572,7 @@ extension ChartPlot {
             var bottom = rect
             bottom.origin.y = rows.upperBound + 1 - size.height
             let free = [rect, bottom].first {
-                surface.isFree($0, below: .line, mayCoverRange: true)
+                surface.isReusable($0, below: .line, mayCoverRange: true)
             }
             return free ?? (annotation.overflow == .dropsMark ? nil : rect)
         }
@@ -621,8 +621,10 @@ extension ChartPlot {
                 for moved in beside(rect) {
                     // On another rule the text would name that one.
                     let layer = moved.minY == rect.minY ? layer : .rule
-                    let isFree = { surface.isFree($0, below: layer, mayCoverRange: mayCover) }
-                    if let x = place(moved, in: columns, where: isFree) {
+                    let isReusable = {
+                        surface.isReusable($0, below: layer, mayCoverRange: mayCover)
+                    }
+                    if let x = place(moved, in: columns, where: isReusable) {
                         return Point(x: x, y: moved.minY)
                     }
                 }
@@ -644,13 +646,13 @@ extension ChartPlot {
     private func place(
         _ rect: Rect,
         in columns: ClosedRange<Int>,
-        where isFree: (Rect) -> Bool
+        where isReusable: (Rect) -> Bool
     ) -> Int? {
         for distance in 0..<columns.count {
             for start in [rect.minX - distance, rect.minX + distance]
             where start > columns.lowerBound && start + rect.width < columns.upperBound {
                 let room = Rect(x: start - 1, y: rect.minY, width: rect.width + 2, height: 1)
-                if isFree(room) { return start }
+                if isReusable(room) { return start }
             }
         }
         return nil

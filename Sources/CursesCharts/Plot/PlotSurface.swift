@@ -172,7 +172,7 @@ struct PlotSurface {
     }
 
     /// Returns whether part of a row shows only layers below one, and a range only if allowed.
-    func isFree(_ room: Rect, below layer: Layer, mayCoverRange: Bool) -> Bool {
+    func isReusable(_ room: Rect, below layer: Layer, mayCoverRange: Bool) -> Bool {
         guard room.minY >= 0, room.minY < rows, room.minX >= 0, room.width >= 0,
             room.maxX <= columns
         else { return false }

@@ -270,7 +270,7 @@ final class GaugeNode: Node {
             let text = GlyphText(label.text).truncated(to: line.width)
             let starts = [0, 1, -1].map { center - text.width / 2 + $0 }
                 .map { min(max(line.minX, $0), line.maxX - text.width) }
-            guard let start = starts.first(where: { isFree($0, text.width, taken) }) else {
+            guard let start = starts.first(where: { isReusable($0, text.width, taken) }) else {
                 continue
             }
             taken.append(start - 1..<start + text.width + 1)
@@ -279,7 +279,7 @@ final class GaugeNode: Node {
         }
     }
 
-    private func isFree(_ start: Int, _ width: Int, _ taken: [Range<Int>]) -> Bool {
+    private func isReusable(_ start: Int, _ width: Int, _ taken: [Range<Int>]) -> Bool {
         !taken.contains { $0.overlaps(start..<start + width) }
     }
 

@@ -36,7 +36,7 @@ package final class TerminalWindow {
     /// The arrangement to draw next.
     private var arranged: Arrangement?
     /// Observations of the nodes of a frame before the first key.
-    private var reading: Reading?
+    private var reading: ObservedReads?
 
     package init(
         size: Size,
@@ -164,7 +164,7 @@ package final class TerminalWindow {
     /// Lays out a frame before the first key, observing the reads of all nodes together.
     private func arrangeBodies() -> Arrangement? {
         reading?.drop()
-        let reading = Reading(root, end: .alone(Pulse()))
+        let reading = ObservedReads(root, end: .alone(Pulse()))
         self.reading = reading
         var arrangement: Arrangement?
         reading.follow { arrangement = arrange(Findings()) }

@@ -25,7 +25,7 @@ extension UUID {
     public init(naming text: String) {
         let hash = text.utf8.digest()
         let halves = (Self.mixed(hash), Self.mixed(hash &+ 0x9E37_79B9_7F4A_7C15))
-        var bytes = withUnsafeBytes(of: halves) { $0.loadUnaligned(as: PlainUUID.Bytes.self) }
+        var bytes = withUnsafeBytes(of: halves) { $0.loadUnaligned(as: SubstituteUUID.Bytes.self) }
         // Version 8 and the variant of such UUIDs.
         bytes.6 = bytes.6 & 0x0F | 0x80
         bytes.8 = bytes.8 & 0x3F | 0x80
@@ -63,7 +63,7 @@ extension UUID {
         }
         var halves = ((first << 32 | second).bigEndian, (third << 32 | fourth).bigEndian)
         self = withUnsafeBytes(of: &halves) { bytes in
-            UUID(uuid: bytes.loadUnaligned(as: PlainUUID.Bytes.self))
+            UUID(uuid: bytes.loadUnaligned(as: SubstituteUUID.Bytes.self))
         }
     }
 

@@ -77,7 +77,7 @@ public struct PersonRepository: Sendable {
         _ new: Person,
         replacing old: Person,
         seen: [Detail]? = nil,
-        isFinal: Bool = false
+        isIrreversible: Bool = false
     ) throws(StorageError) -> ChangeOutcome {
         let people = try records.file(of: .people)
         let place = RecordPlace(key: .people, id: new.id.text, file: people)
@@ -86,7 +86,7 @@ public struct PersonRepository: Sendable {
             old.members,
             with: new.members,
             in: place,
-            isFinal: isFinal,
+            isIrreversible: isIrreversible,
             where: isAllowed
         )
     }

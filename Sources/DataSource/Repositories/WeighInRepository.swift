@@ -176,13 +176,14 @@ extension WeighInRepository {
     public func delete(
         _ weighIn: WeighIn,
         of personID: Person.ID,
-        isFinal: Bool = false
+        isIrreversible: Bool = false
     ) throws(StorageError) -> ChangeOutcome {
         let id = weighIn.id.text
         try removeOlderVersions(of: personID, like: weighIn)
         let place = try place(of: weighIn, of: personID)
         let foreseen = records.foreseen(in: place) { $0.remove(id, at: $1) }
-        return try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+        return try noted.change(foreseen, isIrreversible: isIrreversible) {
+            changes throws(StorageError) in
             try records.delete(id, in: place.key, &changes)
         }
     }
@@ -227,14 +228,14 @@ extension WeighInRepository {
         with new: WeighIn,
         of personID: Person.ID,
         seen: [Detail]? = nil,
-        isFinal: Bool = false
+        isIrreversible: Bool = false
     ) throws(StorageError) -> ChangeOutcome {
         let place = try place(of: old, of: personID)
         let isAllowed = SeenRecord(old: old, new: new, seen: seen).allows
         guard homes(of: new, of: personID).contains(place.key) else {
             try removeOlderVersions(of: personID, like: old)
             let key = try keyWithRoom(for: new, of: personID)
-            return try move(place, to: key, isFinal, where: isAllowed) {
+            return try move(place, to: key, isIrreversible, where: isAllowed) {
                 new.members(over: $0, replacing: old)
             }
         }
@@ -242,7 +243,7 @@ extension WeighInRepository {
             old.members,
             with: new.members,
             in: place,
-            isFinal: isFinal,
+            isIrreversible: isIrreversible,
             where: isAllowed
         )
     }
@@ -253,14 +254,16 @@ extension WeighInRepository {
         to otherID: Person.ID,
         height: Double? = nil,
         own: OwnValues? = nil,
-        isFinal: Bool = false
+        isIrreversible: Bool = false
     ) throws(StorageError) -> ChangeOutcome {
         var arriving = weighIn
         arriving.measures.own = own ?? weighIn.measures.own
         arriving.height = height ?? weighIn.height
         let place = try place(of: weighIn, of: personID)
         let key = try keyWithRoom(for: weighIn, of: otherID)
-        return try move(place, to: key, isFinal) { arriving.members(over: $0, replacing: weighIn) }
+        return try move(place, to: key, isIrreversible) {
+            arriving.members(over: $0, replacing: weighIn)
+        }
     }
 
     // Returns the present values, also those of other users.
@@ -282,7 +285,7 @@ extension WeighInRepository {
     private func move(
         _ place: RecordPlace,
         to key: String,
-        _ isFinal: Bool,
+        _ isIrreversible: Bool,
         where isAllowed: (JSONText?) -> Bool = { _ in true },
         _ members: (JSONMembers?) -> [String: JSONText?]
     ) throws(StorageError) -> ChangeOutcome {
@@ -293,7 +296,8 @@ extension WeighInRepository {
             records.foreseen(in: target) { $0.put(place.id, arriving, at: $1) }
             + records.foreseen(in: place) { $0.remove(place.id, at: $1) }
         var isDone = true
-        let outcome = try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+        let outcome = try noted.change(foreseen, isIrreversible: isIrreversible) {
+            changes throws(StorageError) in
             isDone = try records.move(
                 place.id,
                 from: place.key,
@@ -340,7 +344,7 @@ extension WeighInRepository {
         replacing old: Person,
         _ correction: HeightCorrection,
         seen: [Detail]? = nil,
-        isFinal: Bool
+        isIrreversible: Bool
     ) throws(StorageError) -> ChangeOutcome {
         try removeOlderVersions(of: new.id)
         let people = try records.file(of: .people)
@@ -350,7 +354,7 @@ extension WeighInRepository {
             with: new.members,
             in: place,
             following: try heightChanges(of: old, to: new.height, correction),
-            isFinal: isFinal,
+            isIrreversible: isIrreversible,
             where: SeenRecord(old: old, new: new, seen: seen).isAllowed(since: place)
         )
     }
@@ -415,7 +419,7 @@ extension WeighInRepository {
     public func add(
         _ parts: [ImportPart],
         since revision: Revision? = nil,
-        isFinal: Bool,
+        isIrreversible: Bool,
         isCancelled: () -> Bool
     ) throws(StorageError) -> AdditionOutcome {
         let people = parts.filter { $0.isNew || $0.hasNewMeasures }
@@ -439,7 +443,7 @@ extension WeighInRepository {
                     }
                 },
             numbers,
-            isFinal: isFinal,
+            isIrreversible: isIrreversible,
             isCurrent: { () throws(StorageError) in
                 try revision.map { now throws(StorageError) in try self.revision() == now } ?? true
             },

@@ -35,7 +35,7 @@ public struct Overview: Hashable, Sendable {
 
     public func isStale(on today: Day) -> Bool {
         let newest = entries.first?.weighIn.day
-        return rate == nil && missingDays?.isOfAge(newest: newest, today: today) == true
+        return rate == nil && missingDays?.lacksRecentWeighIns(newest: newest, today: today) == true
     }
 
     // Half the width of the 95 % band around the newest trend.

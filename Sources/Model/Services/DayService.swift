@@ -60,7 +60,7 @@ public struct DayService: Sendable {
         if let distance = DayDistance(text) {
             return [distance.day(from: today)].compactMap(\.self)
         }
-        guard let date = WrittenDate(text),
+        guard let date = ParsedDate(text),
             let inAYear = today.advanced(byMonths: 12)
         else { return nil }
         var days = [Day]()
@@ -77,7 +77,7 @@ public struct DayService: Sendable {
     // Last day of the month, today at the latest; `nil` if the text is no month.
     public func month(_ text: String, today: Day) -> Day? {
         guard text.utf8.count <= Self.longestText else { return nil }
-        return WrittenMonth(text.normalized.withPlainDashes)?.last(upTo: today)
+        return ParsedMonth(text.normalized.withPlainDashes)?.last(upTo: today)
     }
 
     // Last day of the year, today at the latest; `nil` if the text is no year.
@@ -133,7 +133,7 @@ public struct DayService: Sendable {
         if let weekday = DayWords.lastWeekday(text) {
             return today.advanced(by: -1).last(weekday)
         }
-        guard let date = WrittenDate(text) else { throw .notADay }
+        guard let date = ParsedDate(text) else { throw .notADay }
         return try chosen(of: date.readings(language), date.weekday, today)
     }
 

@@ -121,7 +121,7 @@ public struct DraftService: Sendable {
         case .newWeighIn(let id, _):
             var weighIn = WeighIn.empty
             weighIn.id = id
-            return whereabouts(of: weighIn, of: person).map { $0 != .deleted } ?? false
+            return location(of: weighIn, of: person).map { $0 != .deleted } ?? false
         }
     }
 
@@ -129,7 +129,7 @@ public struct DraftService: Sendable {
     private func find(_ original: WeighIn, for left: inout LeftDraft) {
         left.weighIn = original
         guard let person = left.person else { return }
-        switch whereabouts(of: original, of: person) {
+        switch location(of: original, of: person) {
         case nil: break
         case .here(let newest): left.weighIn = left.draft.original(original, now: newest)
         case .moved(let newest, let other):
@@ -140,8 +140,8 @@ public struct DraftService: Sendable {
         }
     }
 
-    private func whereabouts(of weighIn: WeighIn, of person: Person) -> Whereabouts? {
-        try? weighInService.whereabouts(of: weighIn, of: person)
+    private func location(of weighIn: WeighIn, of person: Person) -> WeighInLocation? {
+        try? weighInService.location(of: weighIn, of: person)
     }
 
     private func weight(_ left: LeftDraft) -> Double? {

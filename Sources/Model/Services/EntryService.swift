@@ -96,7 +96,7 @@ public struct EntryService: Sendable {
 
     public func time(_ text: String) throws(EntryError) -> TimeOfDay {
         let text = text.normalized
-        guard let time = WrittenTime(text)?.time else { throw .notATime }
+        guard let time = ParsedTime(text)?.time else { throw .notATime }
         return time
     }
 

@@ -78,7 +78,7 @@ public struct HeightService: Sendable {
         replacing old: Person,
         _ correction: HeightCorrection,
         seen: [Detail]? = nil,
-        isFinal: Bool
+        isIrreversible: Bool
     ) throws(StorageError) -> ChangeOutcome {
         try personRepository.checkIsHere(old)
         return try weighInRepository.save(
@@ -86,7 +86,7 @@ public struct HeightService: Sendable {
             replacing: old,
             correction,
             seen: seen,
-            isFinal: isFinal
+            isIrreversible: isIrreversible
         )
     }
 }

@@ -101,7 +101,7 @@ struct HistoryService: Sendable {
         let wanted = query.trimmed.lowercased()
         guard !wanted.isEmpty else { return nil }
         let today = appDependencies.now.day
-        let month = WrittenMonth(query.normalized.withPlainDashes)
+        let month = ParsedMonth(query.normalized.withPlainDashes)
         let isWritten = wanted.contains { $0.isLetter || $0 == "/" }
         let day = isWritten ? try? dayService.day(query, today: today, language: language) : nil
         let filter = WeightFilter(query, unit, entryService)

@@ -139,10 +139,15 @@ public struct PersonService: Sendable {
         _ new: Person,
         replacing old: Person,
         seen: [Detail]? = nil,
-        isFinal: Bool
+        isIrreversible: Bool
     ) throws(StorageError) -> ChangeOutcome {
         try personRepository.checkIsHere(old)
-        return try personRepository.save(new, replacing: old, seen: seen, isFinal: isFinal)
+        return try personRepository.save(
+            new,
+            replacing: old,
+            seen: seen,
+            isIrreversible: isIrreversible
+        )
     }
 
     // Adds no undo step: the history of a goal is derived from the weigh-ins.

@@ -183,8 +183,8 @@ extension WarningService {
         replacing old: WeighIn?,
         of person: Person
     ) -> [EntryWarning] {
-        let whereabouts = old.flatMap { try? weighInService.whereabouts(of: $0, of: person) }
-        return conflicts(of: new, replacing: old ?? new, now: whereabouts)
+        let location = old.flatMap { try? weighInService.location(of: $0, of: person) }
+        return conflicts(of: new, replacing: old ?? new, now: location)
             + changedMeasures(under: new, replacing: old, of: person)
     }
 
@@ -215,9 +215,9 @@ extension WarningService {
     func conflicts(
         of new: WeighIn,
         replacing old: WeighIn,
-        now whereabouts: Whereabouts?
+        now location: WeighInLocation?
     ) -> [EntryWarning] {
-        switch whereabouts {
+        switch location {
         case nil: []
         case .here(let newest):
             conflicts(of: new.details, replacing: old.details, with: newest.details)

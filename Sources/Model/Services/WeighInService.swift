@@ -115,7 +115,7 @@ public struct WeighInService: Sendable {
         replacing old: WeighIn?,
         of person: Person,
         seen: [Detail]? = nil,
-        isFinal: Bool
+        isIrreversible: Bool
     ) throws(StorageError) -> ChangeOutcome {
         try personRepository.checkIsHere(person)
         if let old {
@@ -124,17 +124,17 @@ public struct WeighInService: Sendable {
                 with: weighIn,
                 of: person.id,
                 seen: seen,
-                isFinal: isFinal
+                isIrreversible: isIrreversible
             )
         }
         try weighInRepository.save(weighIn, of: person.id)
         return .done
     }
 
-    public func whereabouts(
+    public func location(
         of weighIn: WeighIn,
         of person: Person
-    ) throws(StorageError) -> Whereabouts {
+    ) throws(StorageError) -> WeighInLocation {
         if let newest = try weighInRepository.newest(weighIn, of: person.id) {
             return .here(newest)
         }
@@ -148,9 +148,9 @@ public struct WeighInService: Sendable {
     public func delete(
         _ weighIn: WeighIn,
         of person: Person,
-        isFinal: Bool
+        isIrreversible: Bool
     ) throws(StorageError) -> ChangeOutcome {
-        try weighInRepository.delete(weighIn, of: person.id, isFinal: isFinal)
+        try weighInRepository.delete(weighIn, of: person.id, isIrreversible: isIrreversible)
     }
 
     // The weigh-in gets the height of its new person on that day.
@@ -158,7 +158,7 @@ public struct WeighInService: Sendable {
         _ weighIn: WeighIn,
         from person: Person,
         to other: Person,
-        isFinal: Bool
+        isIrreversible: Bool
     ) throws(StorageError) -> ChangeOutcome {
         try weighInRepository.move(
             weighIn,
@@ -166,7 +166,7 @@ public struct WeighInService: Sendable {
             to: other.id,
             height: try heightService.height(of: other, on: weighIn.day),
             own: ownValues(of: weighIn, from: person, to: other),
-            isFinal: isFinal
+            isIrreversible: isIrreversible
         )
     }
 
@@ -205,22 +205,23 @@ extension WeighInService {
         orAs newID: WeighIn.ID?,
         of person: Person,
         seen: [Detail],
-        isFinal: Bool
+        isIrreversible: Bool
     ) throws -> (saved: WeighIn, replaced: WeighIn?) {
         guard let old, try !isHere(old, of: person) else {
-            try save(edited, replacing: old, of: person, seen: seen, isFinal: isFinal).get()
+            try save(edited, replacing: old, of: person, seen: seen, isIrreversible: isIrreversible)
+                .get()
             return (edited, old)
         }
-        guard let newID else { throw MeanwhileChange() }
+        guard let newID else { throw ConcurrentChange() }
         var new = edited
         new.id = newID
         if new.moment == old.moment { new.enteredAt = old.enteredAt }
-        try save(new, replacing: nil, of: person, isFinal: isFinal).get()
+        try save(new, replacing: nil, of: person, isIrreversible: isIrreversible).get()
         return (new, nil)
     }
 
     private func isHere(_ weighIn: WeighIn, of person: Person) throws(StorageError) -> Bool {
-        if case .here = try whereabouts(of: weighIn, of: person) { true } else { false }
+        if case .here = try location(of: weighIn, of: person) { true } else { false }
     }
 }
 

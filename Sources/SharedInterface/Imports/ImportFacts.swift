@@ -62,7 +62,7 @@ package struct ImportFacts {
         return (string("Written by"), chosen ?? preview.apps.listed(string))
     }
 
-    private func unit(_ unit: ToldUnit) -> [(label: String, text: String)] {
+    private func unit(_ unit: DetectedUnit) -> [(label: String, text: String)] {
         let (symbols, source) = (unit.unit.symbols, string(unit.source.label))
         return [(string("Unit"), string("\(symbols) (\(source))"))]
     }

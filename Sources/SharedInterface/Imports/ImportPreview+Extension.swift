@@ -22,7 +22,7 @@ extension ImportPreview {
     }
 }
 
-extension ToldUnit.Source {
+extension DetectedUnit.Source {
     package var label: LocalizedStringKey {
         switch self {
         case .header: "from the file"
@@ -62,7 +62,7 @@ extension ImportVersion {
     }
 }
 
-extension ToldDayOrder.Source {
+extension DetectedDayOrder.Source {
     package var label: LocalizedStringKey {
         switch self {
         case .format: "always so in such files"

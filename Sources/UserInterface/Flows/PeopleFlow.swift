@@ -42,7 +42,7 @@ package struct PeopleFlow: View {
         }
         .modifier(PersonDeletionQuestions(store: store.deletion))
         .modifier(DraftQuestions(store: store.drafts))
-        .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
+        .modifier(RemovedElsewhereQuestions(store: store.removedElsewhere) { store.isEditing })
         .modifier(ForeignFolderQuestion(store: store.storage))
         .toast(store.storage.notice, store.storage, .onDismissNotice) { Toast($0.label) }
         .modifier(

@@ -15,7 +15,7 @@ struct ForgettingTests {
         let model = LeavingModel()
         let sut = Pilot(LeavingView(model: model), size: Size(width: 20, height: 24))
         await sut.press("F9")
-        var readings: [() -> Reading?] = []
+        var readings: [() -> ObservedReads?] = []
         for _ in 0..<400 {
             model.isOpen.toggle()
             sut.window.render()
@@ -33,14 +33,14 @@ struct ForgettingTests {
         let model = LeavingModel()
         let clock = FrameClock()
         let place = Place(clock)
-        var outer: Reading? = Reading(place, end: .together)
+        var outer: ObservedReads? = ObservedReads(place, end: .together)
         outer?.follow {
             _ = model.text
-            for _ in 0..<2_000 { Reading(place, end: .together).drop() }
+            for _ in 0..<2_000 { ObservedReads(place, end: .together).drop() }
         }
         clock.endDropped()
         outer?.drop()
-        for _ in 0..<2_000 { Reading(place, end: .together).drop() }
+        for _ in 0..<2_000 { ObservedReads(place, end: .together).drop() }
         clock.endDropped()
         weak let released = outer
         outer = nil

@@ -63,7 +63,7 @@ struct AdditionTests {
 
     @discardableResult
     private func add(_ parts: [ImportPart]) throws -> AdditionOutcome {
-        try weighIns.add(parts, isFinal: false) { false }
+        try weighIns.add(parts, isIrreversible: false) { false }
     }
 
     @Test
@@ -196,7 +196,7 @@ struct AdditionTests {
     func add_cancelled_leavesNothing() throws {
         try people.save(.ada)
         var asked = 0
-        let outcome = try weighIns.add(parts(900, isNew: false), isFinal: false) {
+        let outcome = try weighIns.add(parts(900, isNew: false), isIrreversible: false) {
             asked += 1
             return asked > 2
         }
@@ -218,7 +218,9 @@ struct AdditionTests {
             }
         }
         let dying = WeighInRepository(stopped, dateClient)
-        #expect(throws: StorageError.self) { try dying.add(parts(900), isFinal: false) { false } }
+        #expect(throws: StorageError.self) {
+            try dying.add(parts(900), isIrreversible: false) { false }
+        }
         #expect(loaded.isEmpty)
         #expect(try people.load().values.isEmpty)
         #expect(undo.lastChange() == nil)
@@ -232,9 +234,9 @@ struct AdditionTests {
     func add_whereNothingCanBeNoted_asksFirst() throws {
         try folder.write("{\"records\":[],\"version\":99}", "\(String.journal).json")
         let outcome = try add(parts(10))
-        guard case .wouldBeFinal = outcome else { return #expect(Bool(false), "\(outcome)") }
+        guard case .wouldBeIrreversible = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(loaded.isEmpty)
-        #expect(try weighIns.add(parts(10), isFinal: true) { false } == .done)
+        #expect(try weighIns.add(parts(10), isIrreversible: true) { false } == .done)
         #expect(loaded.count == 10)
     }
 }

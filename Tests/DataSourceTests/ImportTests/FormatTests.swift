@@ -155,10 +155,13 @@ struct FormatTests {
 
     @Test
     func read_units_areToldByTheFile() throws {
-        let units: [ImportFormat: ToldUnit?] = [
-            .withings: ToldUnit(.kilograms, .header), .happyScale: ToldUnit(.pounds, .header),
-            .libra: ToldUnit(.kilograms, .header), .fitbitArchive: ToldUnit(.pounds, .format),
-            .googleHealth: ToldUnit(.kilograms, .header), .zepp: ToldUnit(.kilograms, .format),
+        let units: [ImportFormat: DetectedUnit?] = [
+            .withings: DetectedUnit(.kilograms, .header),
+            .happyScale: DetectedUnit(.pounds, .header),
+            .libra: DetectedUnit(.kilograms, .header),
+            .fitbitArchive: DetectedUnit(.pounds, .format),
+            .googleHealth: DetectedUnit(.kilograms, .header),
+            .zepp: DetectedUnit(.kilograms, .format),
             .wger: nil, .openScale: nil, .fitbit: nil,
         ]
         for (format, unit) in units {

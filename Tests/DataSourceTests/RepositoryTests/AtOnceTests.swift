@@ -131,7 +131,7 @@ struct AtOnceTests {
         let outcome =
             try correction.map { correction throws(StorageError) in
                 try WeighInRepository(client, .testValue)
-                    .save(here, replacing: person, correction, seen: [], isFinal: false)
+                    .save(here, replacing: person, correction, seen: [], isIrreversible: false)
             } ?? PersonRepository(client, .testValue).save(here, replacing: person, seen: [])
         #expect(outcome == .changedMeanwhile)
         #expect(try people.load().values.map(\.height) == [171])
@@ -144,15 +144,15 @@ struct AtOnceTests {
         let part = ImportPart(person: .ada, isNew: false, weighIns: [old])
         let revision = try weighIns.revision()
         let client = folder.client.interrupted {
-            _ = try? weighIns.add([part], since: revision, isFinal: false) { false }
+            _ = try? weighIns.add([part], since: revision, isIrreversible: false) { false }
         }
         let sut = WeighInRepository(client, .testValue)
         var other = part
         other.weighIns = [.sample(2, "2026-11-20")]
-        #expect(try sut.add([other], since: revision, isFinal: false) { false } == .outdated)
+        #expect(try sut.add([other], since: revision, isIrreversible: false) { false } == .outdated)
         #expect(try weighIns.load(of: Person.ada.id).values.map(\.id) == [old.id])
         let now = try weighIns.revision()
-        #expect(try sut.add([other], since: now, isFinal: false) { false } == .done)
+        #expect(try sut.add([other], since: now, isIrreversible: false) { false } == .done)
         #expect(try weighIns.load(of: Person.ada.id).values.count == 2)
     }
 

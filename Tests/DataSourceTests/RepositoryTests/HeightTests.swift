@@ -80,13 +80,13 @@ struct HeightTests {
     func save_journalCannotBeRead_isAskedAbout_andDoneAllTheSame() throws {
         try prepare()
         try folder.write("{\"count\":0,\"records\":[],\"version\":9}\n", ".undo.json")
-        guard case .wouldBeFinal = try save(.wasWrong) else {
+        guard case .wouldBeIrreversible = try save(.wasWrong) else {
             Issue.record("It was not asked about")
             return
         }
         #expect(try heights() == [168, 168, 168, 170, 168])
         #expect(
-            try weighIns().save(new, replacing: old, .wasWrong, isFinal: true) == .done
+            try weighIns().save(new, replacing: old, .wasWrong, isIrreversible: true) == .done
         )
         #expect(try heights() == [178, 178, 178, 170, 178])
     }
@@ -134,7 +134,7 @@ struct HeightTests {
         _ correction: HeightCorrection,
         _ client: DataFolderClient? = nil
     ) throws -> ChangeOutcome {
-        try weighIns(client).save(new, replacing: old, correction, isFinal: false)
+        try weighIns(client).save(new, replacing: old, correction, isIrreversible: false)
     }
 
     /// Of the person, and then of the weigh-ins by their days.

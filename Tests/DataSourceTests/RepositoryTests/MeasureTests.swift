@@ -41,7 +41,7 @@ struct MeasureTests {
         let person = Person(id: ada, name: "Ada", height: 178)
         let outcome = try sut.add(
             [ImportPart(person: person, isNew: false, weighIns: [weighIn])],
-            isFinal: false,
+            isIrreversible: false,
             isCancelled: { false }
         )
         guard case .done = outcome else { return #expect(Bool(false), "\(outcome)") }

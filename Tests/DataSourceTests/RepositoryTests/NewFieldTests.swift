@@ -70,7 +70,7 @@ struct NewFieldTests {
             id: weighIn.id.text,
             file: try noted.records.file(of: key)
         )
-        _ = try noted.replace(old.members, with: new.members, in: place, isFinal: false)
+        _ = try noted.replace(old.members, with: new.members, in: place, isIrreversible: false)
         #expect(try wrists() == [80])
         guard case .done = try undo.run(.undo) else {
             Issue.record("Not taken back")

@@ -106,7 +106,7 @@ struct OwnMeasureTests {
         try sut.save(old, of: ada.id)
         var part = ImportPart(person: person, isNew: false)
         part.missing = [weighIn.id: weighIn.measures]
-        let outcome = try sut.add([part], isFinal: false, isCancelled: { false })
+        let outcome = try sut.add([part], isIrreversible: false, isCancelled: { false })
         guard case .done = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(try sut.load(of: ada.id).values.map(\.measures) == [weighIn.measures])
         let undo = UndoRepository(folder.client, .testValue, .testValue)

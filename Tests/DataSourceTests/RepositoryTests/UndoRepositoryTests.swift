@@ -257,9 +257,9 @@ struct UndoRepositoryTests {
         try folder.write(newer, ".undo.json")
         let journal = folder.client.location(.journal)
         let error = StorageError(file: journal, reason: .newerVersion(2))
-        #expect(try weighIns.delete(weighIn, of: ada) == .wouldBeFinal(error))
+        #expect(try weighIns.delete(weighIn, of: ada) == .wouldBeIrreversible(error))
         #expect(try weights() == [72.4])
-        #expect(try weighIns.delete(weighIn, of: ada, isFinal: true) == .done)
+        #expect(try weighIns.delete(weighIn, of: ada, isIrreversible: true) == .done)
         #expect(try weights() == [])
         #expect(folder.text(".undo.json") == newer)
     }
@@ -273,7 +273,7 @@ struct UndoRepositoryTests {
             atPath: journal,
             withIntermediateDirectories: false
         )
-        guard case .wouldBeFinal = try weighIns.delete(weighIn, of: ada) else {
+        guard case .wouldBeIrreversible = try weighIns.delete(weighIn, of: ada) else {
             Issue.record("Deleted for good")
             return
         }

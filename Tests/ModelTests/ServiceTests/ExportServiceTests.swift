@@ -103,7 +103,7 @@ struct ExportServiceTests {
         let preview = try imported(bytes, .newPerson(name: "Ann", height: 171.5))
         #expect(preview.formats == [.csv])
         #expect(preview.refusedCount == 0)
-        #expect(preview.unit == ToldUnit(unit, .header))
+        #expect(preview.unit == DetectedUnit(unit, .header))
         #expect(said(preview.parts[0].weighIns) == said(weighIns))
     }
 

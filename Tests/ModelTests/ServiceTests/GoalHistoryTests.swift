@@ -149,7 +149,7 @@ struct GoalHistoryTests {
         let sut = WeighInEditor(dependencies, person: try kept(), today: today)
         sut.draft.weight = "71"
         sut.draft.day = today.advanced(by: -610).description
-        await sut.save(isFinal: false)
+        await sut.save(isIrreversible: false)
         let day = try #require(try kept().goal?.reachedOn)
         #expect((600...660).contains(day.distance(to: today)))
         #expect(try await load().overview.goal?.goal.reachedOn == day)

@@ -105,7 +105,7 @@ struct HeightServiceTests {
     ) throws {
         var new = ada
         new.height = 180
-        #expect(try sut.save(new, replacing: ada, correction, isFinal: false) == .done)
+        #expect(try sut.save(new, replacing: ada, correction, isIrreversible: false) == .done)
         #expect(try weighIns.load(of: ada.id).values.map(\.height) == heights)
     }
 
@@ -115,7 +115,7 @@ struct HeightServiceTests {
         var new = ada
         new.height = 180
         let error = #expect(throws: StorageError.self) {
-            _ = try sut.save(new, replacing: ada, .wasWrong, isFinal: false)
+            _ = try sut.save(new, replacing: ada, .wasWrong, isIrreversible: false)
         }
         #expect(error?.reason == .personIsDeleted(name: "Ada"))
         #expect(try weighIns.load(of: ada.id).values.allSatisfy { $0.height != 180 })

@@ -89,7 +89,7 @@ struct ImportMeasureTests {
         let person = try PersonService(there.dependencies).loadNames().values[0].person
         let old = last
         last.measures[.bodyFat] = 30
-        _ = try there.weighInService.save(last, replacing: old, of: person, isFinal: false)
+        _ = try there.weighInService.save(last, replacing: old, of: person, isIrreversible: false)
         let before = try weighIns()
 
         let text = """

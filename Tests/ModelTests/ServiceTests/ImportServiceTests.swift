@@ -131,7 +131,7 @@ struct ImportServiceTests {
         #expect(
             preview.refusals == [ImportRefusal(file: "/w", line: 4, reason: .notADate, text: "x")]
         )
-        #expect(preview.unit == ToldUnit(.kilograms, .header))
+        #expect(preview.unit == DetectedUnit(.kilograms, .header))
         #expect(preview.days.map { "\($0.lowerBound) \($0.upperBound)" } == "2024-03-05 2024-03-06")
         #expect(try sut.save(preview) == .done)
         let loaded = try weighInService.load(of: ann).values
@@ -153,9 +153,9 @@ struct ImportServiceTests {
         let pounds = try preview(plain, ImportChoices(unit: .pounds))
         #expect(pounds.questions.isEmpty)
         #expect(weights(pounds) == ["2024-03-05 12:00 68.356370159"])
-        #expect(pounds.unit == ToldUnit(.pounds, .person))
+        #expect(pounds.unit == DetectedUnit(.pounds, .person))
         let told = try preview("Date,Weight,BMI\n2024-03-05,150.7,23.4\n2024-03-06,151,\n")
-        #expect(told.unit == ToldUnit(.pounds, .bmi))
+        #expect(told.unit == DetectedUnit(.pounds, .bmi))
         let unfit = try preview("Date,Weight,BMI\n2024-03-05,150.7,40\n")
         #expect(unfit.questions == [.unit])
         #expect(try sut.save(unfit) == .cancelled)
@@ -173,7 +173,7 @@ struct ImportServiceTests {
             ("2016-03-07,140\n", .pounds),
         ] {
             let told = try preview("Date,Weight\n" + text)
-            #expect(told.unit == ToldUnit(unit, .history), "\(text)")
+            #expect(told.unit == DetectedUnit(unit, .history), "\(text)")
             #expect(told.questions.isEmpty)
         }
         // Weights of two people fit two units.
@@ -193,7 +193,7 @@ struct ImportServiceTests {
         for unit in [WeightUnit.kilograms, .pounds] {
             let choices = ImportChoices(unit: unit, isUnitConfirmed: true)
             #expect(try preview(text, choices).questions.isEmpty)
-            #expect(try preview(text, choices).unit == ToldUnit(unit, .person))
+            #expect(try preview(text, choices).unit == DetectedUnit(unit, .person))
         }
         // The mean fits neither as kilograms nor in another unit.
         #expect(try preview("Date,Weight (kg)\n2024-03-07,110\n").questions.isEmpty)
@@ -256,7 +256,7 @@ struct ImportServiceTests {
         #expect(weights(unknown) == ["2024-03-03 12:00 71.0"])
         let days = try preview("\(head)1/2/2024,70\n13/2/2024,71\n")
         #expect(weights(days) == ["2024-02-01 12:00 70.0", "2024-02-13 12:00 71.0"])
-        #expect(days.dayOrder == ToldDayOrder(.dayFirst, .days))
+        #expect(days.dayOrder == DetectedDayOrder(.dayFirst, .days))
         let months = try preview("\(head)1/2/24,70\n1/31/24,71\n")
         #expect(weights(months) == ["2024-01-02 12:00 70.0", "2024-01-31 12:00 71.0"])
         let both = try preview("\(head)1/2/2024,70\n1/31/2024,71\n30/1/2024,72\n")

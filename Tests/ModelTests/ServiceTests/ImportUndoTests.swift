@@ -59,7 +59,7 @@ struct ImportUndoTests {
         var weighIn = try service.load(of: person).values[0]
         let old = weighIn
         weighIn.weight = 71
-        _ = try service.save(weighIn, replacing: old, of: person, isFinal: false)
+        _ = try service.save(weighIn, replacing: old, of: person, isIrreversible: false)
         let sut = UndoService(dependencies)
         _ = try sut.run(.undo)
         #expect(try service.load(of: person).values.map(\.weight) == [70.5, 70])

@@ -39,7 +39,7 @@ struct MilestoneServiceTests {
             )
         }
         let part = ImportPart(person: person, isNew: false, weighIns: weighIns)
-        _ = try WeighInRepository(client, .testValue).add([part], isFinal: true) { false }
+        _ = try WeighInRepository(client, .testValue).add([part], isIrreversible: true) { false }
         return try sut.milestone(of: #require(weighIns.last), person)
     }
 

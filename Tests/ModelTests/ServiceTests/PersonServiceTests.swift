@@ -124,12 +124,12 @@ struct PersonServiceTests {
 
     @Test
     func loadNames_namesakes_areToldApart() throws {
-        let twin = Person(id: UUID(3), name: "Bob", height: 171)
-        for person in [bob, twin, ada] { try sut().save(person) }
+        let previousInFrame = Person(id: UUID(3), name: "Bob", height: 171)
+        for person in [bob, previousInFrame, ada] { try sut().save(person) }
         #expect(try sut().loadNames().values.map(\.person.name) == ["ada", "Bob", "Bob"])
         #expect(try sut().loadNames().values.map(\.weighIn) == [nil, nil, nil])
         #expect(try sut().loadDistinction(of: bob) == nil)
-        #expect(try sut().loadDistinction(of: twin) == 2)
+        #expect(try sut().loadDistinction(of: previousInFrame) == 2)
     }
 
     @Test
@@ -164,7 +164,7 @@ struct PersonServiceTests {
         var new = ada
         new.height = 176
         let error = #expect(throws: StorageError.self) {
-            _ = try sut().save(new, replacing: ada, isFinal: false)
+            _ = try sut().save(new, replacing: ada, isIrreversible: false)
         }
         #expect(error?.reason == .personIsDeleted(name: "ada"))
         #expect(try sut().load(ada.id) == nil)

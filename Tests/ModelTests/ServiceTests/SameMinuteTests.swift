@@ -121,7 +121,7 @@ struct SameMinuteTests {
         let undo = UndoRepository(client, clock, appDependencies.localTimeClient)
         var taller = ada
         taller.height = 178
-        #expect(try sut.save(taller, replacing: ada, .wasWrong, isFinal: false) == .done)
+        #expect(try sut.save(taller, replacing: ada, .wasWrong, isIrreversible: false) == .done)
         #expect(try sut.load(of: ada.id).values.map(\.height) == Array(repeating: 178, count: 6))
         #expect(try weights == entered)
         _ = try undo.run(.undo)

@@ -108,7 +108,12 @@ struct WeighInServiceTests {
         try people.delete(ada)
         let sut = WeighInService(.testDependencies(dataFolderClient: .memory(files)))
         let error = #expect(throws: StorageError.self) {
-            _ = try sut.save(weighIn(1, "2026-11-18", 70), replacing: nil, of: ada, isFinal: false)
+            _ = try sut.save(
+                weighIn(1, "2026-11-18", 70),
+                replacing: nil,
+                of: ada,
+                isIrreversible: false
+            )
         }
         #expect(error?.reason == .personIsDeleted(name: "Ada"))
         #expect(try sut.load(of: ada).values.isEmpty)
@@ -118,21 +123,21 @@ struct WeighInServiceTests {
     func save_whereabouts_delete_areOfOneWeighIn() throws {
         let sut = WeighInService(.testDependencies(dataFolderClient: .memory(files)))
         let old = weighIn(1, "2026-11-18", 70)
-        #expect(try sut.save(old, replacing: nil, of: ada, isFinal: false) == .done)
+        #expect(try sut.save(old, replacing: nil, of: ada, isIrreversible: false) == .done)
         var new = old
         new.weight = 71
-        #expect(try sut.save(new, replacing: old, of: ada, isFinal: false) == .done)
-        guard case .here(let newest) = try sut.whereabouts(of: old, of: ada) else {
+        #expect(try sut.save(new, replacing: old, of: ada, isIrreversible: false) == .done)
+        guard case .here(let newest) = try sut.location(of: old, of: ada) else {
             Issue.record("It is not where it was saved")
             return
         }
         #expect(newest.weight == 71)
         #expect(try sut.load(of: ada).values.map(\.weight) == [71])
         #expect(
-            try sut.whereabouts(of: old, of: ada) == .here(#require(sut.load(of: ada).values.first))
+            try sut.location(of: old, of: ada) == .here(#require(sut.load(of: ada).values.first))
         )
-        #expect(try sut.delete(new, of: ada, isFinal: false) == .done)
-        #expect(try sut.whereabouts(of: old, of: ada) == .deleted)
+        #expect(try sut.delete(new, of: ada, isIrreversible: false) == .done)
+        #expect(try sut.location(of: old, of: ada) == .deleted)
         #expect(try sut.load(of: ada).values.isEmpty)
     }
 
@@ -141,8 +146,8 @@ struct WeighInServiceTests {
         let bob = Person(id: UUID(2), name: "Bob", height: 180)
         let sut = WeighInService(.testDependencies(dataFolderClient: .memory(files)))
         let weighIn = weighIn(1, "2026-11-18", 70)
-        _ = try sut.save(weighIn, replacing: nil, of: ada, isFinal: false)
-        #expect(try sut.move(weighIn, from: ada, to: bob, isFinal: false) == .done)
+        _ = try sut.save(weighIn, replacing: nil, of: ada, isIrreversible: false)
+        #expect(try sut.move(weighIn, from: ada, to: bob, isIrreversible: false) == .done)
         #expect(try sut.load(of: ada).values.isEmpty)
         #expect(try sut.load(of: bob).values.map(\.height) == [180])
     }
@@ -212,18 +217,18 @@ struct WeighInServiceTests {
                 orAs: newID,
                 of: ada,
                 seen: [],
-                isFinal: false
+                isIrreversible: false
             )
         }
         var old = weighIn(1, "2026-11-18", 70)
         old.enteredAt = Date(timeIntervalSince1970: 1)
-        _ = try sut.save(old, replacing: nil, of: ada, isFinal: false)
+        _ = try sut.save(old, replacing: nil, of: ada, isIrreversible: false)
         var edited = old
         edited.weight = 71
         let kept = try save(edited, orAs: nil)
         #expect(kept.saved == edited && kept.replaced == old)
-        _ = try sut.delete(edited, of: ada, isFinal: false)
-        #expect(throws: MeanwhileChange.self) { try save(edited, orAs: nil) }
+        _ = try sut.delete(edited, of: ada, isIrreversible: false)
+        #expect(throws: ConcurrentChange.self) { try save(edited, orAs: nil) }
         #expect(try sut.load(of: ada).values.isEmpty)
         edited.enteredAt = .distantFuture
         let new = try save(edited, orAs: UUID(9))

@@ -93,14 +93,16 @@ struct HistoryMoveTests {
 
     @Test
     func send_task_namesakes_areToldApart() async throws {
-        let twin = Person(id: UUID(3), name: "Bob", height: 171)
-        try PersonRepository(.memory(files), .testValue).save(twin)
+        let previousInFrame = Person(id: UUID(3), name: "Bob", height: 171)
+        try PersonRepository(.memory(files), .testValue).save(previousInFrame)
         let sut = try sut()
         await sut.send(.task)
         sut.receive {
             if case .loadResponse(.success) = $0 { true } else { false }
         } changes: {
-            $0.people = [PersonSummary(person: bob), PersonSummary(person: twin, distinction: 2)]
+            $0.people = [
+                PersonSummary(person: bob), PersonSummary(person: previousInFrame, distinction: 2),
+            ]
             for index in 0...1 {
                 $0.people?[index].person.changedAt = Date(timeIntervalSince1970: 0)
             }
@@ -171,7 +173,7 @@ struct HistoryMoveTests {
             if case .moveResponse(.failure) = $0 { true } else { false }
         } changes: {
             $0.attempt = .irreversible(
-                FinalChange(StorageError(file: ".undo", reason: .system(13)))
+                IrreversibleChange(StorageError(file: ".undo", reason: .system(13)))
             )
         }
         await sut.send(.attempt(.cancelButtonTapped)) { $0.attempt = .idle }

@@ -217,7 +217,7 @@ struct HistoryTests {
 
     @Test
     func send_moveAttemptResponse_couldNotBeBroughtBack_questionStays() async {
-        let change = FinalChange(StorageError(file: ".undo", reason: .system(13)))
+        let change = IrreversibleChange(StorageError(file: ".undo", reason: .system(13)))
         let appDependencies = appDependencies()
         let sut = TestStore {
             History(appDependencies, move: HistoryMove(appDependencies), action: $0)

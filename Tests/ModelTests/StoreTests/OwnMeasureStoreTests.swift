@@ -81,7 +81,7 @@ struct OwnMeasureStoreTests {
         #expect(sut.findingWarnings()().isEmpty)
         sut.draft[.own(arms)] = "33"
         // Saved while the question is asked.
-        await sut.save(isFinal: false)
+        await sut.save(isIrreversible: false)
         #expect(sut.form.presentedWarnings == [.changedElsewhere(.ownMeasures(measures))])
         #expect(try weighIns.load(of: ada.id).values.map(\.measures) == [weighIn.measures])
         await sut.send(.form(.warningConfirmButtonTapped))
@@ -177,13 +177,13 @@ struct OwnMeasureStoreTests {
         try people.save(ben)
         try weighIns.save(weighIn, of: ada.id)
         let sut = WeighInService(dependencies)
-        _ = try sut.move(weighIn, from: ada, to: ben, isFinal: false)
+        _ = try sut.move(weighIn, from: ada, to: ben, isIrreversible: false)
         let moved = try #require(try weighIns.load(of: ben.id).values.first)
         #expect(moved.measures.own["z"] == 32.25 && moved.measures.own["removed"] == 7)
         var changed = weighIn
         changed.measures.own["z"] = 30
         try weighIns.save(changed, of: ada.id)
-        _ = try sut.move(changed, from: ada, to: ben, isFinal: false)
+        _ = try sut.move(changed, from: ada, to: ben, isIrreversible: false)
         let back = try weighIns.load(of: ben.id).values.first { $0.id == changed.id }
         #expect(back?.measures.own["z"] == 32.25)
     }

@@ -238,7 +238,7 @@ struct PersonEditorTests {
         sut.draft.name = "Ada L."
         await sut.send(.form(.saveButtonTapped))
         let unnoted = StorageError(file: ".undo", reason: .system(13))
-        #expect(sut.attempt == .irreversible(FinalChange(unnoted)))
+        #expect(sut.attempt == .irreversible(IrreversibleChange(unnoted)))
         if isConfirmed {
             await sut.send(.form(.attempt(.confirmButtonTapped)))
         } else {

@@ -65,7 +65,7 @@ struct WeighInDeletionTests {
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.attempt = .irreversible(FinalChange(unnoted))
+            $0.attempt = .irreversible(IrreversibleChange(unnoted))
         }
         await sut.send(.attempt(.cancelButtonTapped)) { $0.attempt = .idle }
         #expect(try isKept())
@@ -73,7 +73,7 @@ struct WeighInDeletionTests {
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.attempt = .irreversible(FinalChange(unnoted))
+            $0.attempt = .irreversible(IrreversibleChange(unnoted))
         }
         await sut.send(.attempt(.confirmButtonTapped)) { $0.attempt = .idle }
         sut.receive {

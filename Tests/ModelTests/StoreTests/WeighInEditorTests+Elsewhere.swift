@@ -88,7 +88,7 @@ extension WeighInEditorTests {
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.attempt = .irreversible(FinalChange(error))
+            $0.attempt = .irreversible(IrreversibleChange(error))
         }
         #expect(try kept().map(\.weight) == [73.8])
         await sut.send(.form(.attempt(.confirmButtonTapped))) { $0.attempt = .idle }

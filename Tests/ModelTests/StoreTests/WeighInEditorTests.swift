@@ -364,7 +364,7 @@ struct WeighInEditorTests {
         sut.draft.weight = "74"
         await sut.send(.form(.saveButtonTapped))
         let unnoted = StorageError(file: ".undo", reason: .system(13))
-        #expect(sut.attempt == .irreversible(FinalChange(unnoted)))
+        #expect(sut.attempt == .irreversible(IrreversibleChange(unnoted)))
         await sut.send(.form(.attempt(.cancelButtonTapped)))
         #expect(sut.attempt == .idle)
         #expect(try kept().map(\.weight) == [73.8])

@@ -25,8 +25,8 @@ extension Preview {
         Preview("DashboardView_Figures") {
             ScreenPreview(.previewFigures) { DashboardView(store: Dashboard($0, person: .ann)) }
         }
-        Preview(component: "DashboardLeastView") {
-            PreviewHost { DashboardLeastView(store: .ann($0)) }
+        Preview(component: "DashboardMinimalView") {
+            PreviewHost { DashboardMinimalView(store: .ann($0)) }
         }
         Preview(component: "DashboardTodayView") {
             PreviewHost { DashboardTodayView(overview: .ann($0)) }

@@ -23,7 +23,7 @@ extension Preview {
             HistoryMovePreview()
         }
         Preview("HistoryMoveView_Final") {
-            HistoryMovePreview(attempt: .irreversible(FinalChange(.previewOfJournal)))
+            HistoryMovePreview(attempt: .irreversible(IrreversibleChange(.previewOfJournal)))
         }
         Preview("HistoryMoveView_Doubtful") {
             HistoryMovePreview(

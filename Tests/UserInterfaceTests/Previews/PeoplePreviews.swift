@@ -28,8 +28,8 @@ extension Preview {
                 )
             }
         }
-        Preview(component: "NobodyView") {
-            PreviewHost(.previewFirstLaunch) { NobodyView(store: People($0)) }
+        Preview(component: "NoPeopleView") {
+            PreviewHost(.previewFirstLaunch) { NoPeopleView(store: People($0)) }
         }
         Preview(component: "PeopleListView") {
             PreviewHost { appDependencies in

@@ -113,9 +113,9 @@ extension Preview {
                 )
             )
         }
-        Preview("DepartureQuestions") {
+        Preview("RemovedElsewhereQuestions") {
             PreviewHost {
-                PeopleFlow(store: People($0, departure: Departure($0, person: .ann)))
+                PeopleFlow(store: People($0, removedElsewhere: RemovedElsewhere($0, person: .ann)))
             }
         }
         Preview(component: "EditorQuestions") {
@@ -193,7 +193,7 @@ extension Preview {
                     deletion: WeighInDeletion(
                         $0,
                         weighIn: .newestOfAnn,
-                        attempt: .irreversible(FinalChange(.previewOfJournal))
+                        attempt: .irreversible(IrreversibleChange(.previewOfJournal))
                     ),
                     person: .ann
                 )

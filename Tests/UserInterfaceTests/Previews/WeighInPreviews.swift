@@ -76,7 +76,7 @@ extension Preview {
         Preview("WeighInEditorView_Final") {
             WeighInEditorPreview(
                 weight: "72.4",
-                attempt: .irreversible(FinalChange(.previewOfJournal))
+                attempt: .irreversible(IrreversibleChange(.previewOfJournal))
             )
         }
         Preview("WeighInEditorView_Measures") {

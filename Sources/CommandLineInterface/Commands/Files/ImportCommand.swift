@@ -163,9 +163,9 @@ struct ImportCommand {
     private func save(_ preview: ImportPreview, _ service: ImportService) throws -> Bool {
         let isInterrupted = context.console.watchInterrupts()
         var outcome = try service.save(preview, isCancelled: isInterrupted)
-        if case .wouldBeFinal(let error) = outcome {
+        if case .wouldBeIrreversible(let error) = outcome {
             try context.questions.confirmFinal(error)
-            outcome = try service.save(preview, isFinal: true, isCancelled: isInterrupted)
+            outcome = try service.save(preview, isIrreversible: true, isCancelled: isInterrupted)
         }
         if outcome == .cancelled { throw CommandError.importing(.cancelled) }
         if outcome == .outdated { return false }

@@ -148,7 +148,7 @@ extension Evaluation {
         let clock = place.clock
         if clock.mode == .nothing { return evaluate(make(self, owner), self) }
         if clock.mode == .keeping, let kept = place.kept, let known = kept.nodes,
-            known.isFree(in: self), kept.reading?.isStale != true, kept.owner.isSame(as: owner)
+            known.isReusable(in: self), kept.reading?.isStale != true, kept.owner.isSame(as: owner)
         {
             known.lastUse = clock.frame
             findings.add(allOf: known.findings)
@@ -183,7 +183,7 @@ extension Evaluation {
             return before.content.value(as: Content.self)
         }
         if !isUsed { before?.drop() }
-        let (content, reading) = Reading.keeping(Owner.self, at: place) {
+        let (content, reading) = ObservedReads.keeping(Owner.self, at: place) {
             KeptValue.copy(of: make(self, owner))
         }
         place.kept = Kept(
@@ -211,7 +211,7 @@ extension Evaluation {
         if !isUsed { before?.drop() }
         let inner = Findings()
         var nodes: [Node] = []
-        let reading = Reading.of(owner, at: place, isOfNodes: true) {
+        let reading = ObservedReads.of(owner, at: place, isOfNodes: true) {
             clock.keepingBodies(if: isWhole) { nodes = evaluate(content, finding(inner)) }
         }
         findings.add(allOf: inner)

@@ -21,7 +21,7 @@ package final class FrameClock {
     private(set) var end = Pulse()
     var dropped = 0
     /// View types that are known to read observables.
-    var readers: Set<Reading.Kind> = []
+    var readers: Set<ObservedReads.Kind> = []
 
     package init(_ request: FrameRequest = FrameRequest()) {
         self.request = request

@@ -239,7 +239,7 @@ nonisolated extension Hashable {
 
 /// Collects a screen's traits for its container during evaluation; subclassed by the navigation
 /// stack.
-package class ScreenDraft {
+package class TraitCollector {
     init() {}
 }
 

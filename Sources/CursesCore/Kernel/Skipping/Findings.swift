@@ -17,7 +17,7 @@ package final class Findings {
         /// Title of the window.
         case title(String)
         /// A trait of the evaluated screen for its container.
-        case trait((ScreenDraft) -> Void)
+        case trait((TraitCollector) -> Void)
         /// All findings inside another screen, or too late for this one.
         case apart(Findings)
     }
@@ -50,7 +50,7 @@ package final class Findings {
     }
 
     /// Applies the traits to a screen.
-    package func tell(_ screen: ScreenDraft) {
+    package func tell(_ screen: TraitCollector) {
         for case .trait(let tell) in all { tell(screen) }
     }
 

@@ -5,9 +5,9 @@ final class Kept {
     /// The environment read by the body, or another with the same values.
     var environment: SharedEnvironment
     /// Reads by the body.
-    let reading: Reading?
+    let reading: ObservedReads?
     /// An earlier body of the same view in the same frame.
-    private let twin: Kept?
+    private let previousInFrame: Kept?
     var nodes: KeptNodes?
     /// The last frame that has evaluated the view.
     var frame: Int
@@ -16,15 +16,15 @@ final class Kept {
         _ owner: KeptValue,
         _ content: KeptValue,
         _ environment: SharedEnvironment,
-        _ reading: Reading?,
-        _ twin: Kept?,
+        _ reading: ObservedReads?,
+        _ previousInFrame: Kept?,
         frame: Int
     ) {
         self.owner = owner
         self.content = content
         self.environment = environment
         self.reading = reading
-        self.twin = twin
+        self.previousInFrame = previousInFrame
         self.frame = frame
     }
 
@@ -34,7 +34,7 @@ final class Kept {
     func drop() {
         reading?.drop()
         nodes?.drop()
-        twin?.drop()
+        previousInFrame?.drop()
     }
 }
 
@@ -44,9 +44,9 @@ final class KeptNodes {
     let findings: Findings
     private let environment: SharedEnvironment
     /// Reads by the nodes.
-    private let reading: Reading?
+    private let reading: ObservedReads?
     /// Earlier nodes of the same view in the same frame.
-    private let twin: KeptNodes?
+    private let previousInFrame: KeptNodes?
     private let epoch: Int
     /// True if a descendant must be evaluated again.
     var isTouched = false
@@ -58,15 +58,15 @@ final class KeptNodes {
         _ nodes: [Node],
         _ findings: Findings,
         _ environment: SharedEnvironment,
-        _ reading: Reading?,
-        _ twin: KeptNodes?,
+        _ reading: ObservedReads?,
+        _ previousInFrame: KeptNodes?,
         _ clock: FrameClock
     ) {
         self.nodes = nodes
         self.findings = findings
         self.environment = environment
         self.reading = reading
-        self.twin = twin
+        self.previousInFrame = previousInFrame
         epoch = clock.epoch
         frame = clock.frame
         lastUse = clock.frame
@@ -77,11 +77,11 @@ final class KeptNodes {
     /// Drops the observations of nodes that are about to be replaced.
     func drop() {
         reading?.drop()
-        twin?.drop()
+        previousInFrame?.drop()
     }
 
     /// Returns whether the nodes are current and not used yet in this frame.
-    func isFree(in evaluation: Evaluation) -> Bool {
+    func isReusable(in evaluation: Evaluation) -> Bool {
         let clock = evaluation.place.clock
         return !isTouched && environment === evaluation.shared && epoch == clock.epoch
             && lastUse != clock.frame && reading?.isStale != true

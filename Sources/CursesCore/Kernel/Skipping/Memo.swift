@@ -2,7 +2,7 @@
 final class Memo: LeavingSlot {
     private var key: KeptValue?
     private var result: KeptValue?
-    private var reading: Reading?
+    private var reading: ObservedReads?
 
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func result<Key, Result>(for newKey: Key, at place: Place, _ make: () -> Result) -> Result {
@@ -12,7 +12,9 @@ final class Memo: LeavingSlot {
             return result.value(as: Result.self)
         }
         reading?.drop()
-        let (made, reading) = Reading.keeping(Key.self, at: place) { KeptValue.copy(of: make()) }
+        let (made, reading) = ObservedReads.keeping(Key.self, at: place) {
+            KeptValue.copy(of: make())
+        }
         (key, result, self.reading) = (KeptValue.copy(of: newKey), made, reading)
         return made.value(as: Result.self)
     }
@@ -21,7 +23,7 @@ final class Memo: LeavingSlot {
     func observe(_ reader: Any.Type, at place: Place, _ read: () -> Void) {
         reading?.drop()
         reading = ObservationScope.apart {
-            Reading.of(reader, at: place, isOfNodes: true, read)
+            ObservedReads.of(reader, at: place, isOfNodes: true, read)
         }
     }
 
@@ -75,7 +77,7 @@ struct KeptRow {
 final class LoopMemo: LeavingSlot {
     private var key: KeptValue?
     private var views: [KeptValue] = []
-    private var readings: [Int: Reading] = [:]
+    private var readings: [Int: ObservedReads] = [:]
 
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     fileprivate func update<Key>(
@@ -86,7 +88,9 @@ final class LoopMemo: LeavingSlot {
     ) {
         func update(_ index: Int) {
             readings[index]?.drop()
-            (views[index], readings[index]) = Reading.keeping(Key.self, at: place) { make(index) }
+            (views[index], readings[index]) = ObservedReads.keeping(Key.self, at: place) {
+                make(index)
+            }
         }
         if let key, key.isSame(as: newKey) {
             if readings.isEmpty { return }

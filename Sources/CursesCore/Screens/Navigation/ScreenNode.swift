@@ -125,7 +125,7 @@ package final class ScreenNode: Node {
 }
 
 /// Properties that a screen reports to its navigation stack.
-package final class ScreenTraits: ScreenDraft {
+package final class ScreenTraits: TraitCollector {
     package var title: String?
     package var subtitle: String?
     package var isRoot = false

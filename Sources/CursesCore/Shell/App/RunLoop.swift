@@ -39,7 +39,7 @@ final class RunLoop {
 
     /// Runs until the user quits; never returns.
     func run() -> Never {
-        FreedMemory.fixMmapThreshold()
+        MallocSettings.fixMmapThreshold()
         MainQueue.takeOverPool()
         do {
             try terminal.open { [self] in receive($0) }
@@ -248,7 +248,7 @@ nonisolated extension InputEvent {
 }
 
 /// Settings of malloc.
-package enum FreedMemory {
+package enum MallocSettings {
     /// Returns large blocks to the system as soon as they are freed, by a fixed mmap threshold of 1
     /// MiB.
     ///

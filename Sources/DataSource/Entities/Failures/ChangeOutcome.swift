@@ -1,6 +1,6 @@
 public enum ChangeOutcome: Hashable, Sendable {
     case done
-    case wouldBeFinal(StorageError)
+    case wouldBeIrreversible(StorageError)
     // Not changed: another user has changed the record since it was shown.
     case changedMeanwhile
 
@@ -8,8 +8,8 @@ public enum ChangeOutcome: Hashable, Sendable {
     public func get() throws {
         switch self {
         case .done: break
-        case .wouldBeFinal(let reason): throw FinalChange(reason)
-        case .changedMeanwhile: throw MeanwhileChange()
+        case .wouldBeIrreversible(let reason): throw IrreversibleChange(reason)
+        case .changedMeanwhile: throw ConcurrentChange()
         }
     }
 }
@@ -19,11 +19,11 @@ public enum AdditionOutcome: Hashable, Sendable {
     case cancelled
     // A file has changed since the preview.
     case outdated
-    case wouldBeFinal(StorageError)
+    case wouldBeIrreversible(StorageError)
 }
 
 // Refuses an irreversible change until it is confirmed.
-public struct FinalChange: Error, Hashable, Sendable {
+public struct IrreversibleChange: Error, Hashable, Sendable {
     public var reason: StorageError
 
     public init(_ reason: StorageError) {
@@ -32,6 +32,6 @@ public struct FinalChange: Error, Hashable, Sendable {
 }
 
 // Refuses to overwrite what was changed elsewhere since it was shown.
-public struct MeanwhileChange: Error, Hashable, Sendable {
+public struct ConcurrentChange: Error, Hashable, Sendable {
     public init() {}
 }

@@ -42,7 +42,7 @@ public enum DayOrder: String, CaseIterable, Hashable, Sendable {
 }
 
 // A date order and its source.
-public struct ToldDayOrder: Hashable, Sendable {
+public struct DetectedDayOrder: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
         case format
         // Language of the column heads.
@@ -62,7 +62,7 @@ public struct ToldDayOrder: Hashable, Sendable {
 }
 
 // A unit and its source.
-public struct ToldUnit: Hashable, Sendable {
+public struct DetectedUnit: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
         // In the column head or on a separate line.
         case header

@@ -14,9 +14,9 @@ public struct ImportPreview: Hashable, Sendable {
     }
 
     public var formats: [ImportFormat] = []
-    public var unit: ToldUnit?
+    public var unit: DetectedUnit?
     public var unitDoubt: UnitDoubt?
-    public var dayOrder: ToldDayOrder?
+    public var dayOrder: DetectedDayOrder?
     public var parts: [ImportPart] = []
     // Numbers of readable lines, of those that are already stored, and of those that are the same
     // as another one of the files.

@@ -66,10 +66,10 @@ public struct ImportedFile: Hashable, Sendable {
     public var deletions: [UUID: Int] = [:]
     // People listed by our own formats.
     public var people: [Person] = []
-    public var unit: ToldUnit?
+    public var unit: DetectedUnit?
     // The unit in the file's own head, where the named columns say another.
     public var otherUnit: WeightUnit?
-    public var dayOrder: ToldDayOrder?
+    public var dayOrder: DetectedDayOrder?
     public var ignoredColumns: [String] = []
     // Names of the apps that wrote the readings, by `source`.
     public var apps: [Int: String] = [:]

@@ -66,7 +66,7 @@ struct NotedRecords: Sendable {
     // Notes the change before it is made, so that an irreversible one can be refused.
     func change(
         _ foreseen: [RecordChange],
-        isFinal: Bool,
+        isIrreversible: Bool,
         _ body: (inout [RecordChange]) throws(StorageError) -> Void
     ) throws(StorageError) -> ChangeOutcome {
         prepare()
@@ -74,7 +74,7 @@ struct NotedRecords: Sendable {
         do throws(StorageError) {
             note = try journal.note(foreseen)
         } catch {
-            guard isFinal else { return .wouldBeFinal(error) }
+            guard isIrreversible else { return .wouldBeIrreversible(error) }
         }
         var changes = [RecordChange]()
         defer {
@@ -90,13 +90,14 @@ struct NotedRecords: Sendable {
         _ old: [String: JSONText?],
         with new: [String: JSONText?],
         in place: RecordPlace,
-        isFinal: Bool,
+        isIrreversible: Bool,
         where isAllowed: (JSONText?) -> Bool = { _ in true }
     ) throws(StorageError) -> ChangeOutcome {
         guard isAllowed(place.file?.live(place.id)) else { return .changedMeanwhile }
         var isDone = true
         let foreseen = records.foreseen(in: place) { $0.put(place.id, new, replacing: old, at: $1) }
-        let outcome = try change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+        let outcome = try change(foreseen, isIrreversible: isIrreversible) {
+            changes throws(StorageError) in
             isDone = try records.save(
                 place.id,
                 new,
@@ -133,7 +134,7 @@ extension NotedRecords {
         _ files: [String: [NewRecord]],
         _ edits: [RecordEdit],
         _ numbers: [NumberChange] = [],
-        isFinal: Bool,
+        isIrreversible: Bool,
         isCurrent: () throws(StorageError) -> Bool,
         isCancelled: () -> Bool
     ) throws(StorageError) -> AdditionOutcome {
@@ -149,7 +150,7 @@ extension NotedRecords {
             _ = try journal.entries()
             note = JournalNote(JournalStep(foreseen, numbers, additions), in: journal)
         } catch {
-            guard isFinal else { return .wouldBeFinal(error) }
+            guard isIrreversible else { return .wouldBeIrreversible(error) }
         }
         let noted = note?.keys ?? []
         var (isOutdated, wasCancelled) = (false, false)
@@ -202,11 +203,17 @@ extension NotedRecords {
         with new: [String: JSONText?],
         in place: RecordPlace,
         following numbers: [NumberChange],
-        isFinal: Bool,
+        isIrreversible: Bool,
         where isAllowed: (JSONText?) -> Bool
     ) throws(StorageError) -> ChangeOutcome {
         guard !numbers.isEmpty else {
-            return try replace(old, with: new, in: place, isFinal: isFinal, where: isAllowed)
+            return try replace(
+                old,
+                with: new,
+                in: place,
+                isIrreversible: isIrreversible,
+                where: isAllowed
+            )
         }
         prepare()
         let foreseen = records.foreseen(in: place) { $0.put(place.id, new, replacing: old, at: $1) }
@@ -214,7 +221,7 @@ extension NotedRecords {
         do throws(StorageError) {
             _ = try journal.entries()
         } catch {
-            guard isFinal else { return .wouldBeFinal(error) }
+            guard isIrreversible else { return .wouldBeIrreversible(error) }
             isNoted = false
         }
         let now = records.dateClient.now()

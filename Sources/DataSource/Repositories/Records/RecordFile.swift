@@ -254,7 +254,7 @@ extension UUID {
         let bytes = [first, second].flatMap { number in
             stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
         }
-        self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: PlainUUID.Bytes.self)) }
+        self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: SubstituteUUID.Bytes.self)) }
     }
 }
 

@@ -102,7 +102,7 @@ extension ImportTargets {
             return isSame || isBare || known.unit.isEmpty ? known : nil
         }
         // Values of a removed measure in another unit must not be shown under this one.
-        let isFree = !former.contains { $0.id == new.id && !$0.isSame(as: new) }
+        let isReusable = !former.contains { $0.id == new.id && !$0.isSame(as: new) }
         guard imported.isProposed, imported.isUsed || parts[place].isNew,
             own.count < OwnMeasure.most
         else { return nil }
@@ -113,7 +113,7 @@ extension ImportTargets {
         guard
             let measure = service.entryService.possible(
                 new,
-                keepsIdentifier: imported.hasIdentifier && isFree,
+                keepsIdentifier: imported.hasIdentifier && isReusable,
                 besides: own + former
             )
         else { return nil }

@@ -8,7 +8,7 @@ struct ImportedUnits {
     private static let usual = 1.35
     private static let near = 1.2
 
-    let unit: ToldUnit?
+    let unit: DetectedUnit?
     // The only unit that fits the file's BMIs or the person's own weigh-ins, where the told one
     // does not.
     let likely: WeightUnit?
@@ -28,7 +28,7 @@ struct ImportedUnits {
         let (choice, isConfirmed) = (choices.unit, choices.isUnitConfirmed)
         let inCells = file.readings.compactMap(\.unit)
         let areAllTold = !inCells.isEmpty && inCells.count == file.readings.count
-        let told = file.unit ?? (areAllTold ? ToldUnit(inCells[0], .cells) : nil)
+        let told = file.unit ?? (areAllTold ? DetectedUnit(inCells[0], .cells) : nil)
         if let choice, let told, !isConfirmed, !([told.unit] + inCells).contains(choice) {
             throw .otherUnit(file: file.name, told.unit)
         }
@@ -42,13 +42,15 @@ struct ImportedUnits {
             return !known.isEmpty && count * 10 >= known.count * 9
         }
         if let choice, told == nil || isConfirmed {
-            unit = ToldUnit(choice, .person)
+            unit = DetectedUnit(choice, .person)
         } else if let told {
             unit = told
         } else if let byBMI {
-            unit = ToldUnit(byBMI, .bmi)
+            unit = DetectedUnit(byBMI, .bmi)
         } else {
-            unit = WeightUnit.allCases.only { fits($0, Self.usual) }.map { ToldUnit($0, .history) }
+            unit = WeightUnit.allCases.only { fits($0, Self.usual) }.map {
+                DetectedUnit($0, .history)
+            }
         }
         let isDoubtful =
             unit.map { $0.source != .bmi && $0.source != .cells && !fits($0.unit, Self.usual) }
@@ -96,11 +98,11 @@ extension Collection {
 
 // Day order of a file's dates: chosen, declared, or evident from a day above 12.
 struct ImportedDates {
-    let order: ToldDayOrder?
+    let order: DetectedDayOrder?
 
     init(_ file: ImportedFile, choice: DayOrder?) {
         if let choice {
-            order = ToldDayOrder(choice, .person)
+            order = DetectedDayOrder(choice, .person)
         } else if let told = file.dayOrder, told.source == .format {
             order = told
         } else {
@@ -130,7 +132,7 @@ struct ImportedDates {
     }
 
     // Contradicting days are no evidence.
-    private static func evidence(_ readings: [ImportedReading]) -> ToldDayOrder? {
+    private static func evidence(_ readings: [ImportedReading]) -> DetectedDayOrder? {
         var found: Set<DayOrder> = []
         for reading in readings {
             guard case .parts = reading.date else { continue }
@@ -138,7 +140,7 @@ struct ImportedDates {
             if orders.count == 1 { found.insert(orders[0]) }
             if found.count > 1 { return nil }
         }
-        return found.first.map { ToldDayOrder($0, .days) }
+        return found.first.map { DetectedDayOrder($0, .days) }
     }
 }
 

@@ -31,7 +31,7 @@ public struct Course: Sendable {
     public var newestDay: Day? { points.last?.day }
 
     public var isStale: Bool {
-        rate == nil && missingDays?.isOfAge(newest: newestDay, today: today) == true
+        rate == nil && missingDays?.lacksRecentWeighIns(newest: newestDay, today: today) == true
     }
 
     var nextMeasure: TrendMeasure {

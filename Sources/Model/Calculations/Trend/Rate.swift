@@ -66,7 +66,7 @@ public struct MissingDays: Hashable, Sendable {
     public var firstDay: Day?
 
     // True if the rate lacks recent weigh-ins, not their number.
-    func isOfAge(newest: Day?, today: Day) -> Bool {
+    func lacksRecentWeighIns(newest: Day?, today: Day) -> Bool {
         guard count == 1, let newest else { return false }
         return newest.distance(to: today) >= RateWindow.month.days
     }

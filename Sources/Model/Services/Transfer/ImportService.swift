@@ -76,14 +76,14 @@ public struct ImportService: Sendable {
 
     public func save(
         _ preview: ImportPreview,
-        isFinal: Bool = false,
+        isIrreversible: Bool = false,
         isCancelled: () -> Bool = { false }
     ) throws(StorageError) -> AdditionOutcome {
         guard preview.questions.isEmpty else { return .cancelled }
         let outcome = try weighInRepository.add(
             preview.parts,
             since: preview.revision,
-            isFinal: isFinal,
+            isIrreversible: isIrreversible,
             isCancelled: isCancelled
         )
         if case .done = outcome {
@@ -102,7 +102,7 @@ public struct ImportService: Sendable {
         switch try save(preview) {
         case .done: return true
         case .cancelled, .outdated: return false
-        case .wouldBeFinal(let error): throw error
+        case .wouldBeIrreversible(let error): throw error
         }
     }
 }

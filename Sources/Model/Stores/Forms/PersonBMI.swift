@@ -101,8 +101,8 @@ extension PersonBMI {
         }
     }
 
-    // A new person cannot conflict with a change elsewhere, so `isFinal` has no effect.
-    public func save(isFinal: Bool) async {
+    // A new person cannot conflict with a change elsewhere, so `isIrreversible` has no effect.
+    public func save(isIrreversible: Bool) async {
         let (entry, personService) = (Result { try entered() }, PersonService(appDependencies))
         await run(\.attempt, Action.saveResponse) {
             let (person, weighIn) = try entry.get()

@@ -250,7 +250,7 @@ extension PersonEditor {
         }
     }
 
-    public func save(isFinal: Bool) async {
+    public func save(isIrreversible: Bool) async {
         let edited = Result { try makePerson() }
         let (correction, seen, start) = (correction, knownDetails, newStart)
         await run(\.attempt, Action.saveResponse) {
@@ -267,13 +267,18 @@ extension PersonEditor {
                     replacing: person,
                     correction,
                     seen: seen,
-                    isFinal: isFinal
+                    isIrreversible: isIrreversible
                 ).get()
             } else if let question = try heightService.question(about: entered, replacing: person) {
                 throw question
             } else {
-                try personService.save(entered, replacing: person, seen: seen, isFinal: isFinal)
-                    .get()
+                try personService.save(
+                    entered,
+                    replacing: person,
+                    seen: seen,
+                    isIrreversible: isIrreversible
+                )
+                .get()
             }
             return entered
         }
@@ -323,12 +328,12 @@ extension PersonEditor {
     }
 
     private func revise(_ correction: HeightCorrection) async {
-        guard let entered = try? makePerson() else { return await save(isFinal: false) }
+        guard let entered = try? makePerson() else { return await save(isIrreversible: false) }
         let found = await answer(\.attempt) { [heightService, person] in
             try? heightService.weighIns(withHeightOf: person)
         }
         guard let found else { return }
-        guard let weighIns = found else { return await save(isFinal: false) }
+        guard let weighIns = found else { return await save(isIrreversible: false) }
         do throws(EntryError) {
             form.present(try warnings(about: entered, correction, among: weighIns))
         } catch {
@@ -336,7 +341,7 @@ extension PersonEditor {
             form.focus = .height
             return
         }
-        if form.warnings.isEmpty { await save(isFinal: false) }
+        if form.warnings.isEmpty { await save(isIrreversible: false) }
     }
 
     private func newestWeight(of entered: Person) -> Double? {

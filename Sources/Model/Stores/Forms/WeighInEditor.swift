@@ -272,7 +272,7 @@ extension WeighInEditor {
         (draft.weight, steppedWeight) = (text, text)
     }
 
-    public func save(isFinal: Bool) async {
+    public func save(isIrreversible: Bool) async {
         let edited = Result { try makeWeighIn() }
         let (warnings, seen) = (form.warnings, knownDetails)
         await run(\.attempt, Action.saveResponse) {
@@ -281,14 +281,14 @@ extension WeighInEditor {
             guard
                 warningService.changedMeasures(under: entered, replacing: weighIn, of: person)
                     .allSatisfy(warnings.contains)
-            else { throw MeanwhileChange() }
+            else { throw ConcurrentChange() }
             let (saved, replaced) = try weighInService.save(
                 entered,
                 replacing: weighIn,
                 orAs: warnings.contains(.wouldBeNew) ? newID : nil,
                 of: person,
                 seen: seen,
-                isFinal: isFinal
+                isIrreversible: isIrreversible
             )
             goalService.review(.savedWeighIn(saved, replacing: replaced, of: person.id))
             return saved

@@ -72,7 +72,7 @@ public import Observation
             attempt = Attempt(error)
 
         case .attempt(let action):
-            await reduceAttempt(action, \.attempt) { await move(isFinal: $0) }
+            await reduceAttempt(action, \.attempt) { await move(isIrreversible: $0) }
 
         case .loadResponse(.failure), .moveResponse(.success(.moved)), .onDismiss:
             break
@@ -101,13 +101,18 @@ public import Observation
         }
     }
 
-    private func move(isFinal: Bool = false) async {
+    private func move(isIrreversible: Bool = false) async {
         guard let destination else { return }
         await run(\.attempt, Action.moveResponse) {
             [personService, weighInService, person, weighIn] in
             guard try !personService.isGone(destination) else { return .personIsGone }
-            try weighInService.move(weighIn, from: person, to: destination, isFinal: isFinal)
-                .get()
+            try weighInService.move(
+                weighIn,
+                from: person,
+                to: destination,
+                isIrreversible: isIrreversible
+            )
+            .get()
             return .moved(weighIn)
         }
     }

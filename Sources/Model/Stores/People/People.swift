@@ -25,7 +25,7 @@ public import Observation
     public var query: String
     public var markedID: Person.ID?
     public var deletion: PersonDeletion?
-    public var departure: Departure?
+    public var removedElsewhere: RemovedElsewhere?
     public var personChooser: PersonChooser?
     public var personEditor: PersonEditor?
     public let action: (Action) async -> Void
@@ -33,7 +33,7 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         deletion: PersonDeletion? = nil,
-        departure: Departure? = nil,
+        removedElsewhere: RemovedElsewhere? = nil,
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
         isComplete: Bool = true,
@@ -58,7 +58,7 @@ public import Observation
             action: { await parent?.send(.undo($0)) }
         )
         self.deletion = deletion
-        self.departure = departure
+        self.removedElsewhere = removedElsewhere
         self.loadingState = loadingState
         self.people = people
         self.isComplete = isComplete
@@ -84,7 +84,7 @@ public import Observation
         case .loading(.onChangeData), .loading(.onRefresh):
             await navigator.send(.onChangeSettings)
             await load()
-            await noticeDeparture()
+            await noticeRemoval()
 
         case .loading(let action):
             await reduceLoading(action)
@@ -137,11 +137,11 @@ public import Observation
         case .deletion(.cancelButtonTapped), .deletion(.attempt(.cancelButtonTapped)):
             deletion = nil
 
-        case .departure(.bringBackResponse(.success(let person))):
-            departure = nil
+        case .removedElsewhere(.bringBackResponse(.success(let person))):
+            removedElsewhere = nil
             await announceChange(of: person.id)
 
-        case .departure(.confirmButtonTapped):
+        case .removedElsewhere(.confirmButtonTapped):
             await leaveDepartedPerson()
 
         case .navigator(.onChangeRecord(let id, let preview)):
@@ -194,7 +194,7 @@ public import Observation
             await navigator.send(.onChangeData((try? result.get())?.change))
             await load()
 
-        case .deletion, .departure, .intake, .personChooser, .personEditor, .undo:
+        case .deletion, .removedElsewhere, .intake, .personChooser, .personEditor, .undo:
             break
         }
     }
@@ -222,7 +222,7 @@ public import Observation
         case dayChosen(Day)
         case weightChosen(String)
         case navigator(Navigator.Action)
-        case departure(Departure.Action)
+        case removedElsewhere(RemovedElsewhere.Action)
         case drafts(DraftOffer.Action)
         case intake(Intake.Action)
         case storage(StorageNotices.Action)
@@ -277,29 +277,29 @@ extension People {
 
 extension People {
     // Without an answer, no person counts as deleted; the screens say why data cannot be read.
-    func noticeDeparture() async {
+    func noticeRemoval() async {
         guard let person = path.dashboard?.person,
             let isGone = await workerClient.run({ [personService] in
                 try? personService.isGone(person)
             })
         else { return }
         if !isGone {
-            departure = nil
-        } else if departure?.person.id != person.id {
-            departure = Departure(
+            removedElsewhere = nil
+        } else if removedElsewhere?.person.id != person.id {
+            removedElsewhere = RemovedElsewhere(
                 appDependencies,
                 person: person,
-                action: { [weak self] in await self?.send(.departure($0)) }
+                action: { [weak self] in await self?.send(.removedElsewhere($0)) }
             )
         }
     }
 
     // An open form stays until it is saved or left; then the list is shown.
     func leaveDepartedPerson() async {
-        guard let departure, departure.isConfirmed, !isEditing else { return }
-        self.departure = nil
-        guard path.dashboard?.person.id == departure.person.id,
-            await navigator.isGone(departure.person)
+        guard let removedElsewhere, removedElsewhere.isConfirmed, !isEditing else { return }
+        self.removedElsewhere = nil
+        guard path.dashboard?.person.id == removedElsewhere.person.id,
+            await navigator.isGone(removedElsewhere.person)
         else { return }
         await navigator.send(.onChangePath([], hasPeople: !people.isEmpty))
     }

@@ -4,14 +4,14 @@ public import DataSource
 public enum Attempt: Hashable, Sendable {
     case idle
     case pending
-    case irreversible(FinalChange)
+    case irreversible(IrreversibleChange)
     case failed(StorageError)
 
     init(_ error: any Error) {
-        self = (error as? FinalChange).map(Self.irreversible) ?? .failed(StorageError(error))
+        self = (error as? IrreversibleChange).map(Self.irreversible) ?? .failed(StorageError(error))
     }
 
-    public var irreversibleChange: FinalChange? {
+    public var irreversibleChange: IrreversibleChange? {
         if case .irreversible(let change) = self { change } else { nil }
     }
 
@@ -31,7 +31,7 @@ extension Composable {
     func reduceAttempt(
         _ action: AttemptAction,
         _ attempt: ReferenceWritableKeyPath<Self, Attempt>,
-        again: (_ isFinal: Bool) async -> Void
+        again: (_ isIrreversible: Bool) async -> Void
     ) async {
         switch action {
         case .retryButtonTapped: await again(false)

@@ -16,7 +16,7 @@ public protocol EditingStore: Composable {
     var settingsService: SettingsService { get }
     var formDraft: FormDraft { get }
 
-    func save(isFinal: Bool) async
+    func save(isIrreversible: Bool) async
 
     func check(_ field: Field, in draft: Field.Draft) throws(EntryError)
     // `nil` if the field has no valid day.
@@ -76,13 +76,13 @@ extension EditingStore {
 
         case .warningConfirmButtonTapped:
             form.isPresentedWarnings = false
-            await save(isFinal: false)
+            await save(isIrreversible: false)
 
         case .warningCancelButtonTapped:
             form.isPresentedWarnings = false
 
         case .attempt(let action):
-            await reduceAttempt(action, \.attempt) { await save(isFinal: $0) }
+            await reduceAttempt(action, \.attempt) { await save(isIrreversible: $0) }
 
         case .cancelButtonTapped:
             form.isPresentedDiscard = isEdited
@@ -100,7 +100,7 @@ extension EditingStore {
 // From the button to the response.
 extension EditingStore {
     func checkAndSave() async {
-        if await prepareToSave() { await save(isFinal: false) }
+        if await prepareToSave() { await save(isIrreversible: false) }
     }
 
     // Shows errors or asks about warnings; returns true if there are none.
@@ -121,7 +121,7 @@ extension EditingStore {
     // A wrong entry is shown at its field; a change elsewhere is asked about.
     func handleFailure(_ failure: any Error) async {
         switch failure {
-        case is MeanwhileChange: await checkAndSave()
+        case is ConcurrentChange: await checkAndSave()
         // An entry may become invalid while it is open, as at midnight.
         case is EntryError: showErrors(of: allFields)
         default: attempt = Attempt(failure)

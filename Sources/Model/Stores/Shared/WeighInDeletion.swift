@@ -36,13 +36,13 @@ public import Observation
             attempt = Attempt(error)
 
         case .attempt(let action):
-            await reduceAttempt(action, \.attempt) { await delete(isFinal: $0) }
+            await reduceAttempt(action, \.attempt) { await delete(isIrreversible: $0) }
         }
     }
 
-    private func delete(isFinal: Bool = false) async {
+    private func delete(isIrreversible: Bool = false) async {
         await run(\.attempt, Action.deleteResponse) { [weighInService, person, weighIn] in
-            try weighInService.delete(weighIn, of: person, isFinal: isFinal).get()
+            try weighInService.delete(weighIn, of: person, isIrreversible: isIrreversible).get()
             return weighIn
         }
     }

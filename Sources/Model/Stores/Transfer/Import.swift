@@ -163,7 +163,7 @@ public import Observation
             attempt = Attempt(error)
 
         case .attempt(let action):
-            await reduceAttempt(action, \.attempt) { await save(isFinal: $0) }
+            await reduceAttempt(action, \.attempt) { await save(isIrreversible: $0) }
         }
     }
 
@@ -299,7 +299,7 @@ extension Import {
     }
 
     // Saves what the preview showed, unless data has changed meanwhile.
-    func save(isFinal: Bool = false) async {
+    func save(isIrreversible: Bool = false) async {
         guard let shown = preview else { return }
         await run(\.attempt, Action.importResponse) {
             [importService, personService, files, isStopped, choices] in
@@ -309,7 +309,8 @@ extension Import {
             {
                 throw loss
             }
-            return try importService.save(shown, of: files, choices, isFinal: isFinal) {
+            return try importService.save(shown, of: files, choices, isIrreversible: isIrreversible)
+            {
                 isStopped.withLock(\.self)
             }
         }
@@ -421,7 +422,7 @@ extension ImportService {
         _ shown: ImportPreview,
         of files: [ImportedFile],
         _ choices: ImportChoices,
-        isFinal: Bool,
+        isIrreversible: Bool,
         isStopped: () -> Bool
     ) throws -> Import.Outcome {
         while true {
@@ -430,13 +431,13 @@ extension ImportService {
             guard preview.hasSameChanges(as: shown), preview.questions.isEmpty else {
                 return .changed(preview)
             }
-            switch try save(preview, isFinal: isFinal, isCancelled: isStopped) {
+            switch try save(preview, isIrreversible: isIrreversible, isCancelled: isStopped) {
             case .done:
                 let parts = preview.parts
                 return .imported(parts[0].id, of: parts.count == 1 ? parts[0].person : nil)
             case .outdated: continue
             case .cancelled: return .stopped
-            case .wouldBeFinal(let error): throw FinalChange(error)
+            case .wouldBeIrreversible(let error): throw IrreversibleChange(error)
             }
         }
     }

@@ -56,10 +56,10 @@ struct DashboardContentView: View {
                 )
             DashboardCompactView(store: store, hasNote: hasNote, isLarge: false) { Divider() }
                 .stretched(idealWidth: 32, idealHeight: 9)
-            DashboardLeastView(store: store)
+            DashboardMinimalView(store: store)
                 .padding(.horizontal)
                 .stretched(idealWidth: 32, idealHeight: 1)
-            DashboardLeastView(store: store)
+            DashboardMinimalView(store: store)
                 .stretched(idealWidth: 1, idealHeight: 1)
         }
     }

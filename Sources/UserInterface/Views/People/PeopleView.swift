@@ -42,7 +42,7 @@ struct PeopleView: View {
             store.send(.loading(.retryButtonTapped))
         } content: {
             if store.people.isEmpty && store.problems.allSatisfy(\.isLoss) {
-                NobodyView(store: store)
+                NoPeopleView(store: store)
             } else {
                 PeopleListView(store: store)
             }
@@ -51,7 +51,7 @@ struct PeopleView: View {
 }
 
 // Shown if there is no person.
-struct NobodyView: View {
+struct NoPeopleView: View {
     @Environment(\.keyRemapping) private var keys
     @Environment(\.nameStyle) private var nameStyle
     let store: People

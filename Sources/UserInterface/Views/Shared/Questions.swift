@@ -59,9 +59,9 @@ extension View {
     }
 }
 
-struct DepartureQuestions: ViewModifier {
+struct RemovedElsewhereQuestions: ViewModifier {
     @Environment(\.nameStyle) private var nameStyle
-    let store: Departure?
+    let store: RemovedElsewhere?
     let isEditing: () -> Bool
 
     func body(content: Content) -> some View {

@@ -36,7 +36,7 @@ struct ExportTests {
                 ),
                 replacing: nil,
                 of: ann,
-                isFinal: false
+                isIrreversible: false
             )
         }
     }

@@ -19,7 +19,7 @@ extension ImportTests {
         #expect(sut.unanswered == nil)
         await sut.send(.importButtonTapped)
         #expect(sut.unanswered == .dayOrder)
-        #expect(sut.preview?.unit == ToldUnit(.pounds, .person))
+        #expect(sut.preview?.unit == DetectedUnit(.pounds, .person))
         await sut.send(.dayOrderPickerSelected(.dayFirst))
         #expect(sut.questions == [.unit, .dayOrder])
         #expect(sut.newWeighIns.map(\.day.month) == [4, 6])

@@ -67,7 +67,7 @@ struct ImportTests {
             height: 171
         )
         _ = try WeighInService(dependencies)
-            .save(weighIn, replacing: nil, of: ann, isFinal: false)
+            .save(weighIn, replacing: nil, of: ann, isIrreversible: false)
         let text =
             #"[{"id":"\#(UUID(7).text)","day":"2024-03-05","time":"00:00","weight":69.9}]"#
         outside.withLock { $0["/f/other.json"] = text }
@@ -224,8 +224,8 @@ struct ImportTests {
         #expect(sut.attempt == .failed(error))
         await sut.send(.attempt(.cancelButtonTapped))
         #expect(sut.attempt == .idle)
-        await sut.send(.importResponse(.failure(FinalChange(error))))
-        #expect(sut.attempt == .irreversible(FinalChange(error)))
+        await sut.send(.importResponse(.failure(IrreversibleChange(error))))
+        #expect(sut.attempt == .irreversible(IrreversibleChange(error)))
         await sut.send(.attempt(.cancelButtonTapped))
         #expect(sut.attempt == .idle)
         #expect(try weighIns().isEmpty)

@@ -5,7 +5,7 @@ extension Import {
     static func withings(_ appDependencies: AppDependencies) -> Import {
         var preview = ImportPreview()
         preview.formats = [.withings]
-        preview.unit = ToldUnit(.kilograms, .header)
+        preview.unit = DetectedUnit(.kilograms, .header)
         preview.found = 3650
         preview.days = Day.preview.advanced(by: -3660)...Day.preview
         preview.parts = [ImportPart(person: .ann, isNew: false, weighIns: WeighIn.ofAnn)]

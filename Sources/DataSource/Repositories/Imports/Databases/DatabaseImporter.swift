@@ -34,7 +34,7 @@ struct DatabaseRow {
     var owner = 0
 
     func reading() throws(ImportRefusal.Reason) -> ImportedReading {
-        guard let moment = WrittenMoment(moment, offset: offset), let date = moment.date else {
+        guard let moment = ParsedMoment(moment, offset: offset), let date = moment.date else {
             throw .notADate
         }
         guard let number = weight.decimal, number > 0 else { throw .notAWeight }
@@ -57,7 +57,7 @@ extension ImportedFile {
     }
 }
 
-extension WrittenMoment {
+extension ParsedMoment {
     private static let latest = 4e15
 
     // On its own clock if that is known.

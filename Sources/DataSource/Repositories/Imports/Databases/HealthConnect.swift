@@ -53,14 +53,14 @@ extension DatabaseImporter {
         var records = HealthRecords()
         let ofFat = ["time", "zone_offset", "percentage"]
         try database.read("body_fat_record_table", ofFat) { row throws(ArchiveFault) in
-            guard let moment = WrittenMoment(row[0], offset: row[1]), let fat = row[2].decimal
+            guard let moment = ParsedMoment(row[0], offset: row[1]), let fat = row[2].decimal
             else { return }
             records.add(.bodyFat, moment, fat)
         }
         records.giveMeasures(to: &file)
         let ofHeight = ["time", "zone_offset", "height"]
         try database.read("height_record_table", ofHeight) { row throws(ArchiveFault) in
-            guard case .day(let day)? = WrittenMoment(row[0], offset: row[1])?.date,
+            guard case .day(let day)? = ParsedMoment(row[0], offset: row[1])?.date,
                 let metres = row[2].decimal, file.heights.count < ImportedFile.mostReadings
             else { return }
             file.heights.append(ImportedHeight(day: day, height: metres * 100))

@@ -13,8 +13,8 @@ extension Importer {
         _ bytes: ArraySlice<UInt8>,
         _ file: inout ImportedFile
     ) throws(JSONError) {
-        file.unit = ToldUnit(.pounds, .format)
-        file.dayOrder = ToldDayOrder(.monthFirst, .format)
+        file.unit = DetectedUnit(.pounds, .format)
+        file.dayOrder = DetectedDayOrder(.monthFirst, .format)
         var lines = LineCounter(bytes, after: file.passedLines)
         try JSONScanner.scan(bytes) { scanner throws(JSONError) in
             let fields = JSONFields(scanner)
@@ -37,11 +37,11 @@ extension Importer {
     ) throws(ImportRefusal.Reason) -> ImportedReading {
         guard fields.isUnique, let weight = fields["weight"]?.measure else { throw .notAWeight }
         guard let text = fields["date"]?.characters else { throw .notADate }
-        guard let date = try WrittenMoment(text).date else { throw .notADate }
+        guard let date = try ParsedMoment(text).date else { throw .notADate }
         var time: TimeOfDay?
         // 23:59:59 means that no time was given.
         if let text = fields["time"]?.characters, !text.isAnyCase("23:59:59") {
-            time = try WrittenMoment(time: text).time
+            time = try ParsedMoment(time: text).time
         }
         var reading = ImportedReading(
             line: line,

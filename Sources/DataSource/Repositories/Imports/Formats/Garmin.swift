@@ -36,7 +36,7 @@ struct GarminReader: RowReader {
         }
         do throws(ImportRefusal.Reason) {
             guard row.filledCount <= header.heads.count else { throw .columns }
-            let weight = row.with(1) { WrittenWeight($0) }
+            let weight = row.with(1) { ParsedWeight($0) }
             if weight == .absent {
                 file.emptyCount += 1
                 return
@@ -46,7 +46,7 @@ struct GarminReader: RowReader {
             let time = try row.time(0).time
             var reading = ImportedReading(line: row.line, date: day, time: time, weight: 0)
             try reading.fill(weight)
-            if case .number(let bmi, nil) = row.with(3, { WrittenWeight($0) }) { reading.bmi = bmi }
+            if case .number(let bmi, nil) = row.with(3, { ParsedWeight($0) }) { reading.bmi = bmi }
             measures?.read(row, into: &reading)
             own?.read(row, into: &reading)
             file.readings.append(reading)

@@ -69,24 +69,24 @@ extension Importer {
     private static func date(
         _ moment: JSONText?
     ) throws(ImportRefusal.Reason) -> ImportedDate? {
-        if let number = moment?.integer { return WrittenMoment(.integer(number))?.date }
+        if let number = moment?.integer { return ParsedMoment(.integer(number))?.date }
         guard let text = moment?.string else { return nil }
-        var written = try WrittenMoment(text: text)
+        var written = try ParsedMoment(text: text)
         written.offset = written.offset ?? 0
         return written.asInstant.date
     }
 
     private static func day(_ text: JSONText?) throws(ImportRefusal.Reason) -> ImportedDate? {
         guard let text = text?.string else { return nil }
-        return try WrittenMoment(text: text).date
+        return try ParsedMoment(text: text).date
     }
 }
 
-extension WrittenMoment {
+extension ParsedMoment {
     fileprivate init(text: String) throws(ImportRefusal.Reason) {
         let bytes = Array(text.utf8)
         let result = bytes.withUnsafeBufferPointer { bytes in
-            Result { () throws(ImportRefusal.Reason) in try WrittenMoment(bytes) }
+            Result { () throws(ImportRefusal.Reason) in try ParsedMoment(bytes) }
         }
         self = try result.get()
     }

@@ -24,7 +24,7 @@ struct HackersDietReader: RowReader {
         if row.isDamaged || row.isOpen { return file.refuse(row.line, .quotes) }
         do throws(ImportRefusal.Reason) {
             guard let day = row.with(0, { Day(text: $0) }) else { throw .notADate }
-            let weight = row.with(1) { WrittenWeight($0) }
+            let weight = row.with(1) { ParsedWeight($0) }
             if row.isCut, row.count < 5 { throw .cut }
             guard row.filledCount <= 5 else { throw .columns }
             if weight == .absent {

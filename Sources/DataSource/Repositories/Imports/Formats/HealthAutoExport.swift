@@ -62,7 +62,7 @@ extension HealthRecords {
                 try fields.read(&scanner, depth: 1)
                 let line = lines.line(at: start + fields.offset)
                 let moment = (fields["date"]?.characters).flatMap {
-                    try? WrittenMoment($0).onItsClock
+                    try? ParsedMoment($0).onItsClock
                 }
                 guard let moment, let date = moment.date else {
                     return file.refuse(line, .notADate, fields["date"]?.string ?? "")

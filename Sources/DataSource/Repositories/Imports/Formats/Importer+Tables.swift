@@ -102,6 +102,6 @@ struct LibraReader: RowReader {
         let text = row.with(0) { $0.first == UInt8(ascii: "#") } ? row.text(0) : ""
         guard text.hasPrefix("#Units:") else { return table.take(row, &file) }
         unit = WeightUnit.named(text.dropFirst(7).drop { $0 == " " }.lowercased()) ?? unit
-        file.unit = unit.map { ToldUnit($0, .header) }
+        file.unit = unit.map { DetectedUnit($0, .header) }
     }
 }

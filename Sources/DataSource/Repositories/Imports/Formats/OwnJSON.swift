@@ -20,7 +20,7 @@ extension Importer {
         _ bytes: ArraySlice<UInt8>,
         _ file: inout ImportedFile
     ) throws(JSONError) {
-        file.unit = ToldUnit(.kilograms, .format)
+        file.unit = DetectedUnit(.kilograms, .format)
         var lines = LineCounter(bytes, after: file.passedLines)
         let isList = bytes.first { $0 > 0x20 } == UInt8(ascii: "[")
         try JSONScanner.scan(bytes) { scanner throws(JSONError) in

@@ -11,7 +11,7 @@ extension Importer {
 // A time and a weight in kilograms a line, separated by a blank.
 struct TraleReader: RowReader {
     mutating func take(_ row: CSVRow, _ file: inout ImportedFile) {
-        file.unit = ToldUnit(.kilograms, .header)
+        file.unit = DetectedUnit(.kilograms, .header)
         guard !row.isBlank, !row.with(0, { $0.first == UInt8(ascii: "#") }) else { return }
         do throws(ImportRefusal.Reason) {
             if row.isTooLong { throw .tooLong }
@@ -26,7 +26,7 @@ struct TraleReader: RowReader {
                 time: moment.time,
                 weight: 0
             )
-            try reading.fill(row.with(1) { WrittenWeight($0) })
+            try reading.fill(row.with(1) { ParsedWeight($0) })
             file.readings.append(reading)
         } catch {
             file.refuse(row.line, error)

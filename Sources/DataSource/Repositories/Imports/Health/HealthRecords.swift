@@ -1,6 +1,6 @@
 struct HealthRecords {
     // Measures have separate records; at the end they are added to weights of the same day.
-    private var measured = [(measure: Measure, moment: WrittenMoment, value: Double)]()
+    private var measured = [(measure: Measure, moment: ParsedMoment, value: Double)]()
 
     private static let prefix: StaticString = "HKQuantityTypeIdentifier"
 
@@ -37,11 +37,11 @@ struct HealthRecords {
     ) {
         do throws(ImportRefusal.Reason) {
             let moment = try XMLText.with(bytes, record.startDate) {
-                text throws(ImportRefusal.Reason) in try WrittenMoment(text).onItsClock
+                text throws(ImportRefusal.Reason) in try ParsedMoment(text).onItsClock
             }
             guard let date = moment.date, let time = moment.time else { throw .notADate }
             var reading = ImportedReading(line: line, date: date, time: time, weight: 0)
-            let weight = XMLText.with(bytes, record.value) { WrittenWeight($0) }
+            let weight = XMLText.with(bytes, record.value) { ParsedWeight($0) }
             guard case .number(let number, nil) = weight else { throw .notAWeight }
             let text = String(decoding: bytes[record.unit], as: UTF8.self)
             let unit = WeightUnit.named(text)
@@ -65,8 +65,8 @@ struct HealthRecords {
     ) {
         let text = UnsafeBufferPointer(rebasing: bytes[record.startDate])
         guard
-            case .number(let number, nil) = XMLText.with(bytes, record.value, { WrittenWeight($0) }),
-            case .day(let day) = (try? WrittenMoment(text))?.date,
+            case .number(let number, nil) = XMLText.with(bytes, record.value, { ParsedWeight($0) }),
+            case .day(let day) = (try? ParsedMoment(text))?.date,
             let factor = factor(record, bytes), file.heights.count < ImportedFile.mostReadings
         else {
             return
@@ -81,11 +81,11 @@ struct HealthRecords {
         _ bytes: UnsafeBufferPointer<UInt8>
     ) {
         guard let factor = measure == .bodyFat ? 100 : factor(record, bytes),
-            case .number(let number, nil) = XMLText.with(bytes, record.value, { WrittenWeight($0) }),
+            case .number(let number, nil) = XMLText.with(bytes, record.value, { ParsedWeight($0) }),
             let moment = XMLText.with(
                 bytes,
                 record.startDate,
-                { try? WrittenMoment($0).onItsClock }
+                { try? ParsedMoment($0).onItsClock }
             )
         else {
             return
@@ -93,7 +93,7 @@ struct HealthRecords {
         add(measure, moment, (number * factor * 100).rounded() / 100)
     }
 
-    mutating func add(_ measure: Measure, _ moment: WrittenMoment, _ value: Double) {
+    mutating func add(_ measure: Measure, _ moment: ParsedMoment, _ value: Double) {
         guard measured.count < ImportedFile.mostReadings else { return }
         measured.append((measure, moment, value))
     }

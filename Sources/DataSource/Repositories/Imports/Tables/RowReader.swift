@@ -3,18 +3,18 @@ protocol RowReader {
 }
 
 extension CSVRow {
-    func moment(_ place: Int) throws(ImportRefusal.Reason) -> WrittenMoment {
-        try with(place) { text throws(ImportRefusal.Reason) in try WrittenMoment(text) }
+    func moment(_ place: Int) throws(ImportRefusal.Reason) -> ParsedMoment {
+        try with(place) { text throws(ImportRefusal.Reason) in try ParsedMoment(text) }
     }
 
-    func time(_ place: Int) throws(ImportRefusal.Reason) -> WrittenMoment {
-        try with(place) { text throws(ImportRefusal.Reason) in try WrittenMoment(time: text) }
+    func time(_ place: Int) throws(ImportRefusal.Reason) -> ParsedMoment {
+        try with(place) { text throws(ImportRefusal.Reason) in try ParsedMoment(time: text) }
     }
 }
 
 extension ImportedReading {
     mutating func fill(
-        _ weight: WrittenWeight,
+        _ weight: ParsedWeight,
         isInGrams: Bool = false
     ) throws(ImportRefusal.Reason) {
         switch weight {
@@ -59,10 +59,10 @@ struct WeightColumns {
         }
     }
 
-    func weight(_ row: CSVRow) -> WrittenWeight {
+    func weight(_ row: CSVRow) -> ParsedWeight {
         var parts = [Part]()
         for column in columns {
-            switch row.with(column.place, { WrittenWeight($0) }) {
+            switch row.with(column.place, { ParsedWeight($0) }) {
             case .absent: continue
             case .refused(let reason): return .refused(reason)
             case .bareParts(let number):
@@ -133,7 +133,7 @@ struct RowMeasures {
         }
         guard let place = header.places[.fatMass], reading.measures[.bodyFat] == nil else { return }
         let head = header.heads[place]
-        switch row.with(place, { WrittenWeight($0) }) {
+        switch row.with(place, { ParsedWeight($0) }) {
         case .number(let number, nil):
             let size = head.unit == .grams ? 0.001 : 1
             reading.fatMass = ImportedMass(number: number * size, unit: head.weightUnit)
@@ -147,12 +147,12 @@ struct RowMeasures {
 
     // Scales write 0 for a missing value.
     static func isAbsent(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        OffsetText.isAbsent(text) || WrittenWeight(text) == .absent
+        OffsetText.isAbsent(text) || ParsedWeight(text) == .absent
     }
 
     private func length(_ row: CSVRow, _ place: Int) -> Double? {
         guard let factor = header.heads[place].centimetres else { return nil }
-        let length = row.with(place) { WrittenHeight($0, centimetres: factor) }.centimetres
+        let length = row.with(place) { ParsedHeight($0, centimetres: factor) }.centimetres
         return length.map { Double(tenBillionths: $0) }
     }
 

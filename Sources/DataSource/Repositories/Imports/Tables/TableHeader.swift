@@ -50,8 +50,8 @@ struct TableHeader {
     var weight: ColumnHead? { places[.weight].map { heads[$0] } }
 
     // Only English tables put the month first.
-    var dayOrder: ToldDayOrder? {
-        language == 0 ? nil : ToldDayOrder(.dayFirst, .language)
+    var dayOrder: DetectedDayOrder? {
+        language == 0 ? nil : DetectedDayOrder(.dayFirst, .language)
     }
 
     // Unused columns.

@@ -80,11 +80,11 @@ struct TableReader: RowReader {
         measures = RowMeasures(header)
         let own = OwnColumns(header, isOurs: options.hasOwnMeasures)
         self.own = own.isEmpty ? nil : own
-        file.dayOrder = options.dayOrder.map { ToldDayOrder($0, .format) } ?? header.dayOrder
+        file.dayOrder = options.dayOrder.map { DetectedDayOrder($0, .format) } ?? header.dayOrder
         if let unit = header.weight?.weightUnit {
-            file.unit = ToldUnit(unit, .header)
+            file.unit = DetectedUnit(unit, .header)
         } else if let unit = options.unit {
-            file.unit = ToldUnit(unit, .format)
+            file.unit = DetectedUnit(unit, .format)
         }
     }
 
@@ -124,22 +124,22 @@ struct TableReader: RowReader {
     }
 
     // Includes the unit column, if there is one.
-    private func weight(_ row: CSVRow, _ place: Int, _ unitPlace: Int?) -> WrittenWeight {
-        let weight = row.with(place) { WrittenWeight($0) }
+    private func weight(_ row: CSVRow, _ place: Int, _ unitPlace: Int?) -> ParsedWeight {
+        let weight = row.with(place) { ParsedWeight($0) }
         guard case .number(_, nil) = weight, let unitPlace, unitPlace < row.count else {
             return weight
         }
         let unit = row.text(unitPlace)
         guard !unit.isEmpty else { return weight }
         var text = "\(row.text(place)) \(unit)"
-        return text.withUTF8 { WrittenWeight($0) }
+        return text.withUTF8 { ParsedWeight($0) }
     }
 
     private func moment(
         _ row: CSVRow,
         _ header: TableHeader,
         _ datePlace: Int
-    ) throws(ImportRefusal.Reason) -> WrittenMoment {
+    ) throws(ImportRefusal.Reason) -> ParsedMoment {
         var moment = try row.moment(datePlace)
         if moment.time == nil, let place = header.places[.time],
             !row.with(place, { $0.trimmed.isEmpty })
@@ -157,12 +157,12 @@ struct TableReader: RowReader {
     private func height(_ row: CSVRow, _ header: TableHeader) -> Double? {
         guard let place = header.places[.height], let factor = header.heads[place].centimetres
         else { return nil }
-        let height = row.with(place) { WrittenHeight($0, centimetres: factor) }
+        let height = row.with(place) { ParsedHeight($0, centimetres: factor) }
         return height.centimetres == 0 && options.hasZeros ? nil : height.centimetres
     }
 
     private func number(_ row: CSVRow, _ place: Int?) -> Double? {
-        guard let place, case .number(let number, nil) = row.with(place, { WrittenWeight($0) })
+        guard let place, case .number(let number, nil) = row.with(place, { ParsedWeight($0) })
         else { return nil }
         return number
     }

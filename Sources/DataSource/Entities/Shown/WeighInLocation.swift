@@ -1,5 +1,5 @@
 // Present place of a weigh-in, with its present values.
-public enum Whereabouts: Hashable, Sendable {
+public enum WeighInLocation: Hashable, Sendable {
     case here(WeighIn)
     case moved(WeighIn, to: Person)
     case deleted

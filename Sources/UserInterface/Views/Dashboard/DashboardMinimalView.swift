@@ -4,7 +4,7 @@ import Model
 import SharedInterface
 
 // For small screens: the BMI and a few weigh-ins.
-struct DashboardLeastView: View {
+struct DashboardMinimalView: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
 

@@ -1,5 +1,5 @@
 /// Replaces Foundation's `UUID` in builds without Foundation.
-public struct PlainUUID: Hashable, Comparable, Sendable {
+public struct SubstituteUUID: Hashable, Comparable, Sendable {
     public typealias Bytes = (
         UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
         UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8
@@ -30,7 +30,7 @@ public struct PlainUUID: Hashable, Comparable, Sendable {
         return withUnsafeBytes(of: &halves) { $0.loadUnaligned(as: Bytes.self) }
     }
 
-    public static func < (left: PlainUUID, right: PlainUUID) -> Bool {
+    public static func < (left: SubstituteUUID, right: SubstituteUUID) -> Bool {
         (left.high, left.low) < (right.high, right.low)
     }
 }

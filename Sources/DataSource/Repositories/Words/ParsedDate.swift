@@ -1,5 +1,5 @@
 // Parts of a date such as 21.11., Nov 21, 2026 or 11月21日(土), in their order.
-package struct WrittenDate {
+package struct ParsedDate {
     package enum Role {
         case year
         case month
@@ -34,7 +34,7 @@ package struct WrittenDate {
     package init?(_ text: String) {
         guard !text.hasSuffix("ago") else { return nil }
         let date = Self.plain(text).scanned { scanner in
-            WrittenDate(&scanner).flatMap { scanner.isAtEnd ? $0 : nil }
+            ParsedDate(&scanner).flatMap { scanner.isAtEnd ? $0 : nil }
         }
         guard let date else { return nil }
         self = date
@@ -126,7 +126,7 @@ package struct DateReading {
     }
 }
 
-extension WrittenDate {
+extension ParsedDate {
     // The interpretation in which the parts come in this order; a year may be absent.
     package func reading(_ order: DayOrder) -> DateReading? {
         guard parts.count == 2 || parts.count == 3 else { return nil }
@@ -171,7 +171,7 @@ extension WrittenDate {
     }
 }
 
-extension WrittenDate.Part {
+extension ParsedDate.Part {
     // 20260401, or the seconds or milliseconds since 1970.
     fileprivate func imported() throws(ImportRefusal.Reason) -> ImportedDate {
         switch digits {

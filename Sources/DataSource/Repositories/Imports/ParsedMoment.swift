@@ -1,5 +1,5 @@
 // A date, a time or both, in other programs' notation.
-struct WrittenMoment: Equatable {
+struct ParsedMoment: Equatable {
     var date: ImportedDate?
     var time: TimeOfDay?
     var second = 0
@@ -34,7 +34,7 @@ struct WrittenMoment: Equatable {
 
     private mutating func read(
         _ text: UnsafeBufferPointer<UInt8>,
-        _ body: (inout WrittenMoment, inout TextScanner) throws(ImportRefusal.Reason) -> Void
+        _ body: (inout ParsedMoment, inout TextScanner) throws(ImportRefusal.Reason) -> Void
     ) throws(ImportRefusal.Reason) {
         let text = text.trimmed
         guard !text.isEmpty, text.count <= Self.longest else { throw .notADate }
@@ -44,7 +44,7 @@ struct WrittenMoment: Equatable {
             var scanner = TextScanner(text)
             try body(&self, &scanner)
         } else {
-            try WrittenDate.plain(ImportedText.string(text)).scanned {
+            try ParsedDate.plain(ImportedText.string(text)).scanned {
                 scanner throws(ImportRefusal.Reason) in
                 try body(&self, &scanner)
             }
@@ -53,31 +53,31 @@ struct WrittenMoment: Equatable {
 
     private mutating func readTime(
         _ scanner: inout TextScanner,
-        _ place: WrittenTime.Place
+        _ place: ParsedTime.Place
     ) throws(ImportRefusal.Reason) {
-        guard let written = WrittenTime(&scanner, place) else { throw .notATime }
+        guard let written = ParsedTime(&scanner, place) else { throw .notATime }
         (time, second) = (written.time, written.second)
         offset = try scanner.offset()
         guard scanner.isAtEnd else { throw .notATime }
     }
 
     // Local time, if the offset is that of a place; UTC is not.
-    var onItsClock: WrittenMoment {
-        WrittenMoment(date: date, time: time)
+    var onItsClock: ParsedMoment {
+        ParsedMoment(date: date, time: time)
     }
 
-    var asInstant: WrittenMoment {
+    var asInstant: ParsedMoment {
         guard let offset, let time, case .day(let day) = date else { return onItsClock }
         let minutes = day.number * 1440 + time.minutes - offset
-        return WrittenMoment(date: .instant(minutes * 60 + second))
+        return ParsedMoment(date: .instant(minutes * 60 + second))
     }
 
-    func shifted(byMinutes minutes: Int) -> WrittenMoment {
+    func shifted(byMinutes minutes: Int) -> ParsedMoment {
         guard let time, case .day(let day) = date else { return self }
         let sum = time.minutes + minutes
         let days = sum >= 0 ? sum / 1440 : (sum - 1439) / 1440
         let rest = sum - days * 1440
-        return WrittenMoment(
+        return ParsedMoment(
             date: .day(day.advanced(by: days)),
             time: TimeOfDay(hour: rest / 60, minute: rest % 60)
         )
@@ -87,7 +87,7 @@ struct WrittenMoment: Equatable {
 extension TextScanner {
     fileprivate mutating func importedDate() throws(ImportRefusal.Reason) -> ImportedDate {
         if let day = isoDay() { return .day(day) }
-        guard let date = try WrittenDate(&self)?.imported() else { throw .notADate }
+        guard let date = try ParsedDate(&self)?.imported() else { throw .notADate }
         if case .instant = date, !isAtEnd || text.last?.isDigit != true { throw .notADate }
         return date
     }

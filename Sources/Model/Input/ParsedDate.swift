@@ -1,6 +1,6 @@
 import DataSource
 
-extension WrittenDate {
+extension ParsedDate {
     // The possible meanings: year first in Japanese, ambiguous in English.
     func readings(_ language: Language) -> [DateReading] {
         guard parts.count > 1 else { return parts.first?.alone.map { [$0] } ?? [] }
@@ -21,7 +21,7 @@ extension WrittenDate {
     }
 }
 
-extension WrittenDate.Part {
+extension ParsedDate.Part {
     fileprivate var alone: DateReading? {
         guard digits == 8, role == nil else { return can(.day) ? DateReading(day: number) : nil }
         let (year, rest) = number.quotientAndRemainder(dividingBy: 10_000)
@@ -69,12 +69,12 @@ extension DateReading {
 }
 
 // A month, with or without its year.
-struct WrittenMonth {
+struct ParsedMonth {
     private let month: Int
     private let year: Int?
 
     init?(_ text: String) {
-        guard let date = WrittenDate(text), date.weekday == nil, date.parts.count <= 2 else {
+        guard let date = ParsedDate(text), date.weekday == nil, date.parts.count <= 2 else {
             return nil
         }
         let others = date.parts.filter { !$0.isYear || $0.digits < 4 }

@@ -6,16 +6,16 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
-struct DepartureTests {
+struct RemovedElsewhereTests {
     let files = AllocatedLock([String: String]())
     let isFull = AllocatedLock(false)
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
 
     var client: DataFolderClient { .memory(files, isFull: isFull) }
 
-    func sut() -> TestStore<Departure> {
+    func sut() -> TestStore<RemovedElsewhere> {
         TestStore {
-            Departure(.testDependencies(dataFolderClient: client), person: ada, action: $0)
+            RemovedElsewhere(.testDependencies(dataFolderClient: client), person: ada, action: $0)
         }
     }
 

@@ -4,9 +4,9 @@
     import Testing
 
     @Suite(.timeLimit(.minutes(10)))
-    struct FreedMemoryTests {
+    struct MallocSettingsTests {
         @Test func a_large_piece_is_mapped_however_large_those_were_that_were_freed() {
-            FreedMemory.fixMmapThreshold()
+            MallocSettings.fixMmapThreshold()
             free(malloc(24 << 20))
             // Whatever is free already is given first.
             var pieces: [UnsafeMutableRawPointer] = []

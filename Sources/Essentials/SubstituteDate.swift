@@ -7,13 +7,13 @@
 #endif
 
 /// Replaces Foundation's `Date` in builds without Foundation.
-public struct PlainDate: Hashable, Comparable, Sendable {
+public struct SubstituteDate: Hashable, Comparable, Sendable {
     private static let fromUnixToReference = 978_307_200.0
 
-    public static let distantPast = PlainDate(timeIntervalSinceReferenceDate: -63_114_076_800)
-    public static let distantFuture = PlainDate(timeIntervalSinceReferenceDate: 63_113_904_000)
+    public static let distantPast = SubstituteDate(timeIntervalSinceReferenceDate: -63_114_076_800)
+    public static let distantFuture = SubstituteDate(timeIntervalSinceReferenceDate: 63_113_904_000)
 
-    public static var now: PlainDate { PlainDate() }
+    public static var now: SubstituteDate { SubstituteDate() }
 
     public let timeIntervalSinceReferenceDate: Double
 
@@ -35,15 +35,15 @@ public struct PlainDate: Hashable, Comparable, Sendable {
         timeIntervalSinceReferenceDate + Self.fromUnixToReference
     }
 
-    public func addingTimeInterval(_ interval: Double) -> PlainDate {
-        PlainDate(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval)
+    public func addingTimeInterval(_ interval: Double) -> SubstituteDate {
+        SubstituteDate(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval)
     }
 
-    public func timeIntervalSince(_ other: PlainDate) -> Double {
+    public func timeIntervalSince(_ other: SubstituteDate) -> Double {
         timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate
     }
 
-    public static func < (left: PlainDate, right: PlainDate) -> Bool {
+    public static func < (left: SubstituteDate, right: SubstituteDate) -> Bool {
         left.timeIntervalSinceReferenceDate < right.timeIntervalSinceReferenceDate
     }
 }

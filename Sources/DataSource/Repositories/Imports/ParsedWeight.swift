@@ -1,5 +1,5 @@
 // A number with either decimal mark, perhaps with a unit.
-enum WrittenWeight: Equatable {
+enum ParsedWeight: Equatable {
     case absent
     case number(Double, WeightUnit?)
     // "11 6": valid only in files of a compound unit.
@@ -25,11 +25,11 @@ enum WrittenWeight: Equatable {
 }
 
 extension Measurement {
-    fileprivate var importedWeight: WrittenWeight? {
+    fileprivate var importedWeight: ParsedWeight? {
         let (first, unit) = (parts[0].number, parts[0].unit)
         guard first.isFinite else { return nil }
         guard parts.count > 1 else {
-            let weight: WrittenWeight? =
+            let weight: ParsedWeight? =
                 switch unit {
                 case nil: .number(first, nil)
                 case .grams: .number(first / 1000, .kilograms)
@@ -51,7 +51,7 @@ extension Measurement {
 }
 
 // A length in other programs' notation, perhaps with a unit.
-struct WrittenHeight: Equatable {
+struct ParsedHeight: Equatable {
     // `nil` if empty, 0 if unparsable.
     let centimetres: Double?
 

@@ -22,13 +22,13 @@ extension PeopleTests {
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = []
-            $0.departure = Departure(appDependencies, person: ada)
+            $0.removedElsewhere = RemovedElsewhere(appDependencies, person: ada)
         }
-        await sut.run { await $0.departure?.send(.confirmButtonTapped) }
+        await sut.run { await $0.removedElsewhere?.send(.confirmButtonTapped) }
         sut.receive {
-            if case .departure(.confirmButtonTapped) = $0 { true } else { false }
+            if case .removedElsewhere(.confirmButtonTapped) = $0 { true } else { false }
         } changes: {
-            $0.departure = nil
+            $0.removedElsewhere = nil
             $0.navigator.path = []
         }
         sut.receiveNavigation()
@@ -44,13 +44,13 @@ extension PeopleTests {
         await sut.navigator.path.dashboard?.send(.weighInButtonTapped)
         sut.navigator.path.dashboard?.weighInEditor?.draft.weight = "70"
         await sut.send(.loading(.onChangeData))
-        #expect((sut.departure?.person, sut.departure?.isConfirmed) == (ada, false))
+        #expect((sut.removedElsewhere?.person, sut.removedElsewhere?.isConfirmed) == (ada, false))
         #expect(sut.isEditing)
-        await sut.departure?.send(.confirmButtonTapped)
-        #expect(sut.departure?.isConfirmed == true)
+        await sut.removedElsewhere?.send(.confirmButtonTapped)
+        #expect(sut.removedElsewhere?.isConfirmed == true)
         #expect(sut.navigator.path.dashboard?.weighInEditor?.draft.weight == "70")
         await sut.send(.loading(.onChangeData))
-        #expect(sut.departure?.isConfirmed == true)
+        #expect(sut.removedElsewhere?.isConfirmed == true)
         let editor = sut.navigator.path.dashboard?.weighInEditor
         await editor?.send(.form(.saveButtonTapped))
         #expect(editor?.attempt.failure?.reason == .personIsDeleted(name: "Ada"))
@@ -59,7 +59,7 @@ extension PeopleTests {
         await editor?.send(.form(.attempt(.cancelButtonTapped)))
         await editor?.send(.form(.discardButtonTapped))
         #expect(sut.path.isEmpty)
-        #expect(sut.departure == nil)
+        #expect(sut.removedElsewhere == nil)
     }
 
     // A disk that does not answer says nothing about a deletion.
@@ -71,7 +71,7 @@ extension PeopleTests {
         await sut.send(.personButtonTapped(ada))
         if !people.isEmpty { files.withLock { $0["people"] = people } }
         await sut.send(.loading(.onChangeData))
-        #expect(sut.departure == nil)
+        #expect(sut.removedElsewhere == nil)
     }
 
     @Test
@@ -80,10 +80,10 @@ extension PeopleTests {
         let sut = People(appDependencies())
         await sut.send(.personButtonTapped(ada))
         await sut.send(.loading(.onChangeData))
-        #expect(sut.departure != nil)
+        #expect(sut.removedElsewhere != nil)
         try saveAda()
         await sut.send(.loading(.onChangeData))
-        #expect(sut.departure == nil)
+        #expect(sut.removedElsewhere == nil)
     }
 
     @Test
@@ -93,8 +93,8 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
         await sut.send(.loading(.onChangeData))
-        await sut.departure?.send(.bringBackButtonTapped)
-        #expect(sut.departure == nil)
+        await sut.removedElsewhere?.send(.bringBackButtonTapped)
+        #expect(sut.removedElsewhere == nil)
         #expect(sut.people.map(\.person.name) == ["Ada"])
         #expect(sut.path.count == 1)
         guard case .made(.savedPerson) = sut.undo.notice?.event else {

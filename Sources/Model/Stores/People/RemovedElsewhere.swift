@@ -2,7 +2,7 @@ public import DataSource
 public import Observation
 
 // Another process has deleted the person who is shown, or undone the addition.
-@MainActor @Observable public final class Departure: Composable {
+@MainActor @Observable public final class RemovedElsewhere: Composable {
     public let appDependencies: AppDependencies
     private var personService: PersonService { PersonService(appDependencies) }
 

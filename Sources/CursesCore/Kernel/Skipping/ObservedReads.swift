@@ -2,7 +2,7 @@ import Observation
 import Synchronization
 
 /// The reads of a part of an evaluation; a change invalidates that part.
-nonisolated package final class Reading: Sendable {
+nonisolated package final class ObservedReads: Sendable {
     private let state = Atomic(State.fresh)
     private weak let place: Place?
     private let clock: FrameClock
@@ -47,19 +47,19 @@ nonisolated package final class Reading: Sendable {
         at place: Place,
         isOfNodes: Bool = false,
         _ read: () -> Void
-    ) -> Reading? {
+    ) -> ObservedReads? {
         let clock = place.clock
         let kind = Kind(type: ObjectIdentifier(type), isOfNodes: isOfNodes)
         if clock.mode != .firstScreen, clock.readers.contains(kind) {
             let endsTogether = isOfNodes || !ObservationScope.isApart
-            let reading = Reading(place, end: endsTogether ? .together : .alone(Pulse()))
+            let reading = ObservedReads(place, end: endsTogether ? .together : .alone(Pulse()))
             reading.follow(read)
             return reading
         }
-        var reading: Reading?
+        var reading: ObservedReads?
         // Called only if something was read.
         func begin() -> @Sendable () -> Void {
-            let new = Reading(place, end: .change)
+            let new = ObservedReads(place, end: .change)
             reading = new
             clock.readers.insert(kind)
             return { new.expire() }
@@ -74,7 +74,7 @@ nonisolated package final class Reading: Sendable {
         _ type: Any.Type,
         at place: Place,
         _ make: () -> KeptValue
-    ) -> (result: KeptValue, reading: Reading?) {
+    ) -> (result: KeptValue, reading: ObservedReads?) {
         var result: KeptValue?
         let reading = ObservationScope.apart { of(type, at: place) { result = make() } }
         guard let result else { preconditionFailure("A closure that is observed is called") }

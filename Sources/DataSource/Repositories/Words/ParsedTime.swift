@@ -1,5 +1,5 @@
 // A time such as 7, 730, 7.30, 7pm, 19:30:15 or 午後7時半.
-package struct WrittenTime {
+package struct ParsedTime {
     // A number alone is a time where one is typed, and with four digits in a column of times.
     enum Place {
         case field
@@ -12,7 +12,7 @@ package struct WrittenTime {
 
     package init?(_ text: String) {
         let time = text.normalized.filter { $0 != " " }.scanned { scanner in
-            WrittenTime(&scanner, .field).flatMap { scanner.isAtEnd ? $0 : nil }
+            ParsedTime(&scanner, .field).flatMap { scanner.isAtEnd ? $0 : nil }
         }
         guard let time else { return nil }
         self = time
