@@ -94,8 +94,8 @@ public struct CommandLineProgram {
     }
 
     func run(_ command: Command, _ context: CommandContext) -> ExitStatus {
-        // Reading the settings first reports damaged settings with every command. Reading them only
-        // after a failed change could complete that change, which the doctor has to see first.
+        // Reading the settings first reports damaged settings with every command. Reading finishes an
+        // interrupted change, which the doctor has to see first.
         if command.isAboutData, command != .doctor {
             _ = context.settings
             context.isUnitLost = SettingsService(appDependencies).isUnitLost()

@@ -132,7 +132,7 @@ struct PersonOptions {
         }
     }
 
-    // Each text goes to the line of its measure, or to a free one.
+    // Puts each option into the form’s field of that measure, or into an empty field.
     private func fillOwnMeasures(_ editor: PersonEditor) throws {
         let nameOf = { (text: String) in String(text.prefix { !"=＝,，、".contains($0) }) }
         let texts = context.invocation.all(.ownMeasure).map { (text: $0, name: nameOf($0)) }
@@ -172,7 +172,7 @@ struct PersonOptions {
         }
     }
 
-    // A measure is named by its option: the shell has no lines.
+    // A message names the option: “measure 2” means a field that only the form has.
     func label(_ field: PersonField, in editor: PersonEditor) -> LocalizedStringKey {
         guard let line = PersonField.ownMeasures.firstIndex(of: field) else {
             return field.label(context.settings)

@@ -181,7 +181,8 @@ struct TabPage {
         let clock = place.clock
         let outer = clock.effects
         clock.effects = []
-        // Effects of an unseen tab are dropped: cache its bodies alone, so each frame finds them.
+        // The nodes of a hidden tab are made in each frame and only its bodies are cached: its
+        // effects are dropped, and must be found again in the frame that shows it.
         let content = clock.keepingBodies(if: !memory.isKnown) { [findings] in
             part.view.node(part.evaluation.finding(findings))
         }

@@ -192,7 +192,7 @@ package struct NoticeStyle {
         return other == old && new.goal != old.goal
     }
 
-    // True if the change is neither of the name nor of the goal.
+    // True if name and goal are the same, so that something else of the person changed.
     private func isOfDetails(_ new: Person, _ old: Person) -> Bool {
         (new.name, new.goalRange, new.goal?.by) == (old.name, old.goalRange, old.goal?.by)
     }

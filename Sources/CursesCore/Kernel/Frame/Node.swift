@@ -158,7 +158,7 @@ open class Node {
     func willClick(at location: Point) {}
     /// Scrolls to make a part of the node visible.
     open func reveal(_ rect: Rect) {}
-    /// Keeps the selection out of the rows that an overlay covers, from one on.
+    /// Scrolls so that the selection is above a row, below which an overlay covers everything.
     func keepClear(from row: Int) {
         for child in visibleChildren { child.keepClear(from: row) }
     }

@@ -5,7 +5,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case notAMeasure(Measure)
     case bothDecimalMarks
     case doubtful(String, String)
-    // Readable as this text, but not with certainty.
+    // The text that was probably meant, which the message asks about.
     case perhaps(String)
     case tooManyPounds
     case tooManyInches
@@ -26,7 +26,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case eitherDay(Day, Day)
     // The day of this year is in the future.
     case perhapsLastYear(Day)
-    // The latest such day, if it is not in every year (29 February).
+    // The year lacks the day (29 February); the last one that there was.
     case longAgo(Day)
     case inTheFuture(today: Day)
     case laterToday(now: TimeOfDay)

@@ -259,7 +259,8 @@ extension UUID {
 }
 
 extension RecordFile {
-    // Allows records that were deleted since, and those that an interrupted change has reached.
+    // True if each record that still exists has the old value, or the new one from an
+    // interrupted change.
     func allows(_ change: NumberChange) -> Bool {
         newestLive(change.ids ?? []).allSatisfy { record in
             let number = record.text.members?[number: change.name]

@@ -1,6 +1,7 @@
 import DataSource
 
-// The own measures that take the values of a file, by the owner and the identifier in the file.
+// For each own measure of a file (its owner and identifier there), the person’s own measure
+// that receives its values.
 struct AdoptedMeasures {
     struct Key: Hashable {
         let owner: Int
@@ -24,7 +25,7 @@ struct AdoptedMeasures {
                 continue
             }
             guard let measure = adopted else { continue }
-            // A record of ours stays exact.
+            // A value of the same measure is not rounded again.
             let isOurs = measure.id == entry.id && measure.bounds.contains(entry.value)
             if let value = isOurs ? entry.value : measure.accepted(entry.value) {
                 converted[measure.id] = value

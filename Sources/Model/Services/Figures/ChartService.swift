@@ -157,7 +157,7 @@ public struct ChartService: Sendable {
 }
 
 extension ChartService {
-    // Kilograms: a smaller span would turn the weight of a glass of water into waves.
+    // Kilograms: with a smaller span, 200 g would look like a rise or a fall.
     static let leastSpan = 2.0
     // Days: a line over a longer gap would suggest known weights.
     static let longestGap = 14

@@ -33,7 +33,7 @@ public struct OverviewService: Sendable {
         weighInService = WeighInService(appDependencies)
     }
 
-    // A slip would change the mean of a week by kilograms.
+    // Leaves out mistyped weights: one would change the mean of a week by kilograms.
     private func settled(_ weighIns: [WeighIn], _ points: [TrendPoint]) -> [WeighIn] {
         let slips = Set(points.lazy.filter(\.isSlip).map(\.day))
         return slips.isEmpty ? weighIns : weighIns.filter { !slips.contains($0.day) }

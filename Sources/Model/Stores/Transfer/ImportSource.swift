@@ -51,7 +51,7 @@ public import Observation
         case .stopButtonTapped, .onDisappear:
             reading.stop()
 
-        // Keeps the percentage: the path must not be drawn again before the preview is.
+        // The percentage stays, so that the path field does not flash before the preview opens.
         case .readResponse(.success):
             break
 

@@ -40,7 +40,7 @@ struct StatisticsTableView: View {
         .toolbar { StatisticsToolbar(store: store) }
     }
 
-    // Marks the row that contains the day; the newest row leads to the newest row.
+    // Selects the row with the day that was selected; the newest row if the newest was.
     private func moveMark(from period: Period?) {
         let newest = store.course.statistics.first { $0.period == period }?.statistics.first?
             .firstDay
@@ -98,7 +98,7 @@ struct StatisticsTableView: View {
         )
     }
 
-    // All columns; then a full period name is preferred to one more column.
+    // All columns if they fit; else those of least worth go before the period’s name is shortened.
     private func table(_ widths: StatisticsWidths) -> some View {
         ViewThatFits(in: .horizontal) {
             table(widths, name: widths.title).frame(idealWidth: widths.least)

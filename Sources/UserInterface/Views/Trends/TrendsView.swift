@@ -60,7 +60,7 @@ struct TrendsView: View {
 
     private var ranges: some View {
         Picker("range", selection: range) {
-            // Added at this end, it does not move the other ranges.
+            // A range of the crosshair or the zoom comes first, so that the others keep their columns.
             let window = store.window
             if window.shownRange == nil {
                 Text(window.dayCount < 100 ? "\(window.dayCount)d" : "\(window.monthCount)m")
