@@ -98,7 +98,6 @@ extension String {
         "\(history(of: personID, in: year))-\(month.padded(to: 2))"
     }
 
-    // True for keys of what the other machines do not share.
     // The key of the file of which this is the version seen last.
     var withoutLast: String {
         hasPrefix("\(String.last)/") ? String(dropFirst(String.last.count + 1)) : self
@@ -108,6 +107,7 @@ extension String {
         .journal, .journalDetails, .drafts, .machine, .backups, .base, .last,
     ]
 
+    // True for keys of what the other machines do not share.
     var isOfMachine: Bool {
         let name = utf8.prefix { $0 != UInt8(ascii: "/") }
         return Self.ofMachine.contains { name.elementsEqual($0.utf8) }
@@ -130,15 +130,25 @@ extension String {
 }
 
 extension StringProtocol {
-    // "2026", or "2026-11" for a month of a large year.
+    // A path without ".json", in which it ends.
+    var stem: Substring { Substring(Substring(self).utf8.dropLast(String.json.utf8.count)) }
+
+    // "2026", or "2026-11" for a month of a large year. Byte by byte: each listing of a folder asks
+    // it of every name.
     var isPeriod: Bool {
         let count = utf8.count
-        guard count == 4 || count == 7, let year = Int(digits: utf8.prefix(4)), year > 0 else {
-            return false
+        guard count == 4 || count == 7 else { return false }
+        var (year, month) = (0, 0)
+        for (place, byte) in utf8.enumerated() {
+            let digit = Int(byte) - Int(UInt8(ascii: "0"))
+            if place == 4 {
+                guard byte == UInt8(ascii: "-") else { return false }
+            } else {
+                guard (0...9).contains(digit) else { return false }
+                if place < 4 { year = year * 10 + digit } else { month = month * 10 + digit }
+            }
         }
-        return count == 4
-            || utf8.dropFirst(4).first == UInt8(ascii: "-")
-                && (1...12).contains(Int(digits: utf8.suffix(2)) ?? 0)
+        return year > 0 && (count == 4 || (1...12).contains(month))
     }
 
     // Accepts only the notation that the program writes.

@@ -35,9 +35,9 @@ public struct RecoveryRepository: Sendable {
     }
 
     public func key(of error: StorageError) -> String? {
-        let folder = dataFolderClient.location("").dropLast(String.json.count)
+        let folder = dataFolderClient.location("").stem
         guard error.file.hasPrefix(folder), error.file.hasSuffix(.json) else { return nil }
-        return String(error.file.dropFirst(folder.count).dropLast(String.json.count))
+        return String(error.file.dropFirst(folder.count).stem)
     }
 
     public func recoveries(of key: String) throws(StorageError) -> [Recovery] {

@@ -20,6 +20,14 @@ struct DistinctTests {
         #expect(UUID.areDistinct(ids.count) { ids[$0] })
     }
 
+    @Test(arguments: [[], [1], [1, 2, 3]] as [[UInt8]])
+    func hasSameBytes_moreOrOthers_isFalse(bytes: [UInt8]) {
+        let data = Data(bytes)
+        #expect(data.hasSameBytes(as: Data(bytes)))
+        #expect(!data.hasSameBytes(as: Data(bytes + [0])))
+        #expect(bytes.isEmpty || !data.hasSameBytes(as: Data(bytes.map { $0 ^ 1 })))
+    }
+
     @Test
     func inOrder_isAsSorted() {
         let days = ["2026-11-20", "2026-11-18", "2026-11-19"]

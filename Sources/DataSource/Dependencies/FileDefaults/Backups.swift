@@ -30,7 +30,9 @@ struct Backups: Sendable {
 
     @discardableResult
     func keepReplaced(_ data: Data, on today: Day) throws(StorageError) -> File? {
-        if let last = try replaced().first, try file(last).read() == data { return nil }
+        if let last = try replaced().first, try file(last).read()?.hasSameBytes(as: data) == true {
+            return nil
+        }
         return try aside(on: today) { aside throws(StorageError) in try aside.keep(data) }
     }
 
@@ -56,7 +58,7 @@ struct Backups: Sendable {
         try Folder(path).create()
         return try Folder(path).names()
             .filter { $0.hasSuffix(.json) }
-            .compactMap { Backup(location: "\(key)/\($0.dropLast(String.json.count))") }
+            .compactMap { Backup(location: "\(key)/\($0.stem)") }
             .filter { $0.number != nil }
             .sorted { ($0.day, $0.number ?? 0) > ($1.day, $1.number ?? 0) }
     }

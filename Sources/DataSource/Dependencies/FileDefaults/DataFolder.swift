@@ -67,7 +67,7 @@ struct DataFolder: Sendable {
         for name in try FolderNames.all(in: folder) where !name.hasPrefix(".") {
             let key = prefix.isEmpty ? name : "\(prefix)/\(name)"
             if name.hasSuffix(.json) {
-                keys.append(String(key.dropLast(String.json.count)))
+                keys.append(String(key.stem))
             } else if Layout(key.withoutLast) == .folder,
                 try File("\(folder)/\(name)").leadsToFolder()
             {

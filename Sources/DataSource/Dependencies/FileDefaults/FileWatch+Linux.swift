@@ -122,7 +122,7 @@
             let path = parent.isEmpty ? name : "\(parent)/\(name)"
             if parent.isEmpty, InboxRepository.isInbox(name) { return [.inbox] }
             if !name.hasPrefix("."), name.hasSuffix(.json) {
-                let key = String(path.dropLast(String.json.count))
+                let key = String(path.stem)
                 // Drafts of a running process are read once it has ended.
                 guard key != .drafts else { return [] }
                 watchTarget(of: key)

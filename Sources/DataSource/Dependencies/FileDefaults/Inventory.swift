@@ -87,7 +87,7 @@ struct Inventory {
     private static func place(of key: String) -> Layout? {
         if key == .lock { return .file }
         guard key.hasSuffix(.json) else { return Layout(key) == .folder ? .folder : nil }
-        return Layout(String(key.dropLast(String.json.count))) == .file ? .file : nil
+        return Layout(String(key.stem)) == .file ? .file : nil
     }
 
     static func isDraft(_ name: String, in parent: String) -> Bool {

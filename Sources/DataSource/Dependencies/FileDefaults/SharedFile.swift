@@ -110,7 +110,9 @@ extension SharedFile {
     }
 
     private func isLast(_ data: Data?, _ version: FileVersion?) -> Bool {
-        guard let last, let data, (try? last.read()) == data else { return false }
+        guard let last, let data, (try? last.read())?.hasSameBytes(as: data) == true else {
+            return false
+        }
         version?.stamp(last)
         return true
     }
@@ -355,10 +357,11 @@ enum FolderNames {
     }
 
     private static func isOdd(_ name: String) -> Bool {
-        guard !name.hasPrefix("."), ![.history, .backups].contains(name), !name.isPersonID
-        else { return false }
-        let stem = name.dropLast(String.json.count)
-        let isOurs = stem.isPeriod || Layout.topFiles.contains(String(stem))
-        return !(isOurs && name.hasSuffix(.json))
+        guard !name.hasPrefix(".") else { return false }
+        guard name.hasSuffix(.json) else {
+            return name != .history && name != .backups && !name.isPersonID
+        }
+        let stem = name.stem
+        return !stem.isPeriod && !Layout.topFiles.contains { stem == $0 }
     }
 }

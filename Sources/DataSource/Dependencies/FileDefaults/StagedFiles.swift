@@ -138,8 +138,8 @@ struct StagedFiles: Sendable {
         var keys = [String]()
         for name in try Folder("\(path)/\(parent)").names().sorted() {
             let key = parent.isEmpty ? name : "\(parent)/\(name)"
-            if name.hasSuffix(.json), Layout(String(key.dropLast(String.json.count))) == .file {
-                keys.append(String(key.dropLast(String.json.count)))
+            if name.hasSuffix(.json), Layout(String(key.stem)) == .file {
+                keys.append(String(key.stem))
             } else if Layout(key) == .folder {
                 keys += try self.keys(below: key)
             }

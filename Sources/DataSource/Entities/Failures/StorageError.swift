@@ -108,7 +108,7 @@ extension StorageError {
     public var historyYear: Int? {
         let name = file.split(separator: "/").last ?? ""
         return name.hasSuffix(String.json)
-            ? String(name.dropLast(String.json.count)).historyYear : nil
+            ? String(name.stem).historyYear : nil
     }
 
     // `nil` unless the file belongs to a person.

@@ -55,7 +55,7 @@ extension GitOutput {
 extension String {
     var isDataPath: Bool { hasSuffix(.json) && DataFile(key: dataKey) != .other }
 
-    var dataKey: String { String(dropLast(String.json.count)) }
+    var dataKey: String { String(stem) }
 
     // `ext::sh -c …` runs a command; a host such as `[::1]` does not.
     var isUnsafeAddress: Bool {

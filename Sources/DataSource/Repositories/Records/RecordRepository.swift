@@ -453,7 +453,7 @@ extension RecordRepository {
     // Locations of keys end as files do.
     func folder(of personID: String) -> String {
         let file = dataFolderClient.location("\(String.history)/\(personID)")
-        return file.hasSuffix(.json) ? String(file.dropLast(String.json.count)) : file
+        return file.hasSuffix(.json) ? String(file.stem) : file
     }
 
     func error(_ reason: StorageError.Reason, _ key: String) -> StorageError {
