@@ -43,6 +43,13 @@ nonisolated enum JSONShapes {
         var days: Int
         var from: String
         var to: String
+        var longChange: LongChange?
+    }
+
+    struct LongChange: Decodable {
+        var weight: Double
+        var from: String
+        var to: String
     }
 
     struct Range: Decodable {

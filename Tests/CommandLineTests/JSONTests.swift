@@ -64,6 +64,21 @@ struct JSONTests {
     }
 
     @Test
+    func rate_slowChange_hasTheChangeOfThreeMonths() throws {
+        shell("people", "add", "Bob", "--height", "178")
+        let noise = [0.6, -0.5, 0.1, -0.6, 0.4]
+        for day in 0...90 {
+            let weight = 80 - 0.018 * Double(day) + noise[day % 5]
+            shell("add", "\(weight)", "-d", "-\(90 - day)d", "-t", "7:00", "-y", "-p", "Bob")
+        }
+        let status = try decode(JSONShapes.Status.self, ["status", "--json", "-p", "Bob"])
+        let long = try #require(status.rate?.longChange)
+        #expect(long.weight < -1 && long.weight > -2)
+        #expect(long.from == "2026-08-22")
+        #expect(long.to == "2026-11-20")
+    }
+
+    @Test
     func stats_people_calc_areDecoded() throws {
         let stats = try decode(JSONShapes.Statistics.self, ["stats", "--json", "--by", "week"])
         #expect(stats.periods.map(\.readings).reduce(0, +) == 21)
