@@ -228,4 +228,9 @@ struct DayServiceTests {
             #expect(try sut.day("\(day.day) \(month) \(day.year)", today: today) == day)
         }
     }
+    @Test
+    func goalDays_calendarEndsWithinTenYears_endWithIt() throws {
+        let day = try #require(Day("9995-06-01"))
+        #expect(day.goalDays == day.advanced(by: 1)...Day.last)
+    }
 }
