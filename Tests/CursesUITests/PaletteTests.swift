@@ -117,6 +117,21 @@ struct PaletteTests {
     }
 
     @Test
+    func press_pageDown_pageUp_markTheLastAndTheFirstOfAFew() async {
+        let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 20))
+        var marked: Substring? { pilot.screen.firstMatch(of: /▸ (\S.*?) {2,}/)?.1 }
+        await pilot.press("C-p")
+        let first = marked
+        await pilot.press("Up")
+        let last = marked
+        #expect(first != nil && last != nil && first != last)
+        await pilot.press("PageUp")
+        #expect(marked == first, "\(pilot.screen)")
+        await pilot.press("PageDown")
+        #expect(marked == last, "\(pilot.screen)")
+    }
+
+    @Test
     func press_controlP_whatOnlyMoves_isListedOnceItIsAskedFor() async {
         let size = Size(width: 60, height: 60)
         let views: [any View] = [
