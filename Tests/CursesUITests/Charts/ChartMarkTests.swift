@@ -213,6 +213,21 @@ struct ChartMarkTests {
     }
 
     @Test
+    func chartBackground_isBehindTheLine() {
+        let chart = Chart {
+            LineMark(x: .value("X", 0), y: .value("Y", 1))
+            LineMark(x: .value("X", 9), y: .value("Y", 1))
+        }
+        .chartYScale(domain: 0...2)
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        .chartBackground { _ in Text("over\nbehind\nunder") }
+        let text = drawing(chart, width: 20, height: 3)
+        #expect(text.contains("over") && text.contains("under"), "\(text)")
+        #expect(!text.contains("behind"), "\(text)")
+    }
+
+    @Test
     func draw_Colours_ComeFromTheNearestStyle() {
         let chart = Chart {
             LineMark(x: .value("X", 0), y: .value("Y", 0))
