@@ -104,6 +104,29 @@ struct ChartDetailTests {
     }
 
     @Test
+    func draw_aRangeWithoutHeight_isHalfARowHigh() {
+        let terminal = TerminalColors(background: .black)
+        let chart = Chart {
+            ForEach([0, 9], id: \.self) { index in
+                AreaMark(x: .value("X", index), yStart: .value("Y", 4), yEnd: .value("Y", 4))
+                    .foregroundStyle(.tintedShade)
+            }
+        }
+        .chartYScale(domain: 0...8)
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        let pilot = Pilot(
+            chart.frame(width: .columns(20), height: .rows(9)),
+            size: Size(width: 20, height: 10)
+        ) {
+            $0.terminalColors = terminal
+            $0.theme = Theme(.automatic, on: terminal)
+        }
+        let column = (0..<9).map { pilot.cells[10, $0].glyph.text }
+        #expect(column == [" ", " ", " ", " ", "▆", " ", " ", " ", " "], "\(pilot.screen)")
+    }
+
+    @Test
     func draw_Crosshair_IsNotHiddenByALabelThatHasRoomBesideIt() {
         let chart = Chart {
             RuleMark(y: .value("goal", 3)).annotation(alignment: .center) { Text("goal") }
