@@ -207,6 +207,18 @@ struct ChartDetailTests {
     }
 
     @Test
+    func draw_pointsInOneColumn_areAStrokeFromTheHighestToTheLowest() {
+        let points = [(0.0, 5), (10, 5), (10.01, 9), (10.02, 1), (10.03, 5), (20, 5)]
+        let chart = Chart {
+            ForEach(points.indices) { index in
+                LineMark(x: .value("X", points[index].0), y: .value("Y", points[index].1))
+            }
+        }
+        let rows = drawing(chart, width: 24, height: 7).split(separator: "\n")
+        for row in rows.prefix(5) { #expect(row.contains(#/[⠁-⣿]/#), "\(rows)") }
+    }
+
+    @Test
     func draw_APointThatNoLineLeadsTo_IsAsLargeAsItTakesToBeSeen() {
         let values = [1, .nan, 2, 2.0]
         let chart = Chart {
