@@ -56,6 +56,13 @@ struct PlainTransferTests {
     }
 
     @Test
+    func import_folder_saysWhatWatchingIs_beforeItAsks() async throws {
+        let said = await shell.talk("6", "14", "/in/", "0", "", "0", "0")
+        let place = try #require(said.firstIndex(of: "1 Watch this folder"), "\(said)")
+        #expect(said[place - 1] == "What lands in a watched folder comes in by itself.")
+    }
+
+    @Test
     func import_twice_hasNothingNew_isLookedThrough() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
