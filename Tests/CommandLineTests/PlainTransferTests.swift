@@ -91,6 +91,16 @@ struct PlainTransferTests {
     }
 
     @Test
+    func import_nobodyIsHere_onlyTheNewPersonIsAskedFor() async {
+        let nobody = Shell()
+        nobody.outside.withLock { $0["/w.csv"] = Data("Date,Weight (kg)\n2024-03-05,70.5\n".utf8) }
+        let answers = ["1", "", "", "", "0", "3", "/w.csv", "Tom", "175", "1", "0"]
+        let said = await nobody.talk(answers)
+        #expect(said.contains("1 Import") && said.contains("2 Name: Tom"), "\(said)")
+        #expect(nobody.people.count == 1)
+    }
+
+    @Test
     func import_unknownColumns_areAsked() async {
         put("/o.csv", "when;mass\n2025-12-24;81.4\n")
         let said = await shell.talk(
