@@ -1,7 +1,6 @@
 // Re-exports the toolkit, so that `import CursesUI` replaces `import SwiftUI` and `import Charts`.
 @_exported public import CursesCharts
 @_exported public import CursesCore
-
 // Names of Foundation that the core, and so the app, has no use for.
 @_exported public import class Foundation.BlockOperation
 @_exported public import class Foundation.FileHandle

@@ -181,8 +181,7 @@ struct TabPage {
         let clock = place.clock
         let outer = clock.effects
         clock.effects = []
-        // The nodes of a hidden tab are made in each frame and only its bodies are cached: its
-        // effects are dropped, and must be found again in the frame that shows it.
+        // Effects of a hidden tab are dropped; only bodies are cached, so that each frame finds them.
         let content = clock.keepingBodies(if: !memory.isKnown) { [findings] in
             part.view.node(part.evaluation.finding(findings))
         }
