@@ -71,9 +71,19 @@ struct ChartDetailTests {
     }
 
     // A step of a whole row beside a smooth line would be seen.
+    private func onBlack(_ chart: some View, width: Int, height: Int) -> Pilot {
+        let terminal = TerminalColors(background: .black)
+        return Pilot(
+            chart.frame(width: .columns(width), height: .rows(height)),
+            size: Size(width: width, height: height + 1)
+        ) {
+            $0.terminalColors = terminal
+            $0.theme = Theme(.automatic, on: terminal)
+        }
+    }
+
     @Test
     func draw_AreaOfAGround_EndsWithinHalfARowOfTheLine_andHasNoHoles() {
-        let terminal = TerminalColors(background: .black)
         let chart = Chart {
             ForEach(0..<40) { index in
                 LineMark(x: .value("X", index), y: .value("Y", index % 11))
@@ -84,13 +94,7 @@ struct ChartDetailTests {
         }
         .chartYAxis(.hidden)
         .chartXAxis(.hidden)
-        let pilot = Pilot(
-            chart.frame(width: .columns(40), height: .rows(12)),
-            size: Size(width: 40, height: 13)
-        ) {
-            $0.terminalColors = terminal
-            $0.theme = Theme(.automatic, on: terminal)
-        }
+        let pilot = onBlack(chart, width: 40, height: 12)
         for column in 0..<40 {
             let shaded = (0..<12).filter {
                 pilot.cells[column, $0].style.background != .standard
@@ -105,7 +109,6 @@ struct ChartDetailTests {
 
     @Test
     func draw_aRangeWithoutHeight_isHalfARowHigh() {
-        let terminal = TerminalColors(background: .black)
         let chart = Chart {
             ForEach([0, 9], id: \.self) { index in
                 AreaMark(x: .value("X", index), yStart: .value("Y", 4), yEnd: .value("Y", 4))
@@ -115,13 +118,7 @@ struct ChartDetailTests {
         .chartYScale(domain: 0...8)
         .chartXAxis(.hidden)
         .chartYAxis(.hidden)
-        let pilot = Pilot(
-            chart.frame(width: .columns(20), height: .rows(9)),
-            size: Size(width: 20, height: 10)
-        ) {
-            $0.terminalColors = terminal
-            $0.theme = Theme(.automatic, on: terminal)
-        }
+        let pilot = onBlack(chart, width: 20, height: 9)
         let column = (0..<9).map { pilot.cells[10, $0].glyph.text }
         #expect(column == [" ", " ", " ", " ", "▆", " ", " ", " ", " "], "\(pilot.screen)")
     }
@@ -143,7 +140,6 @@ struct ChartDetailTests {
 
     @Test(arguments: [20, 60])
     func annotation_ofARule_standsBesideARangeAndNotOnIt_ifThereIsRoom(_ first: Int) throws {
-        let terminal = TerminalColors(background: .black)
         let chart = Chart {
             ForEach([first, 100], id: \.self) { index in
                 AreaMark(x: .value("X", index), yStart: .value("Y", 2), yEnd: .value("Y", 4))
@@ -153,13 +149,7 @@ struct ChartDetailTests {
             PointMark(x: .value("X", 0), y: .value("Y", 6))
         }
         .chartLegend(.hidden)
-        let pilot = Pilot(
-            chart.frame(width: .columns(40), height: .rows(12)),
-            size: Size(width: 40, height: 13)
-        ) {
-            $0.terminalColors = terminal
-            $0.theme = Theme(.automatic, on: terminal)
-        }
+        let pilot = onBlack(chart, width: 40, height: 12)
         let rows = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
         let row = try #require(rows.firstIndex { $0.contains("goal") }, "\(pilot.screen)")
         let start = rows[row].distance(

@@ -96,7 +96,7 @@ struct JSONPiecesTests {
             #expect(file.readings.map(\.line) == expected.sorted())
             return
         }
-        // Of each day, the second one.
+        // The second reading of each day counts.
         #expect(
             file.readings.map(\.line)
                 == stride(from: 3, through: 20_001, by: 2)
