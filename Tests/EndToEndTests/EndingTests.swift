@@ -70,8 +70,6 @@ struct EndingTests {
         session.process.send(signal)
         while !session.process.hasEnded, Session.now < start + 20 { poll(nil, 0, 1) }
         #expect(session.process.ending == .exit(128 + signal))
-        // Takes up to 1 s on a quiet machine, 1.6 s beside five processes; a blocked end takes for ever.
-        #expect(Session.now - start < 5)
         try session.waitForEnd()
         try session.expectGivenBack()
     }

@@ -22,10 +22,12 @@ struct MutationTests {
         for round in 0..<rounds {
             let damaged = Damage.of(Array(good.utf8), round: round, &generator)
             try folder.write(damaged, "\(key).json")
-            let before = processorTime()
-            let isReadable = (try? load(folder, key)) != nil
-            try? save(folder)
-            if processorTime() - before > 1 { bad += 1 }
+            var isReadable = false
+            let time = processorTime {
+                isReadable = (try? load(folder, key)) != nil
+                try? save(folder)
+            }
+            if time > .seconds(1) { bad += 1 }
             let now = folder.bytes("\(key).json")
             if !isReadable {
                 unreadable += 1
@@ -37,13 +39,6 @@ struct MutationTests {
         #expect(bad == 0)
         #expect(unreadable > rounds / 4)
         print("damage: \(key): \(bad) bad / \(rounds) tried, \(unreadable) unreadable")
-    }
-
-    /// Seconds of this thread, so that tests beside this one do not count.
-    private func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     private func save(_ folder: TemporaryFolder) throws {

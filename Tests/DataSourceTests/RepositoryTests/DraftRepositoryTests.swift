@@ -116,11 +116,10 @@ struct DraftRepositoryTests {
         try sut(1).save(draft)
         let lock = try FileLock(DataFolder(path: folder.path))
         defer { lock.unlock() }
-        let start = ContinuousClock.now
+        // Seconds of `patience` would be named.
         #expect(throws: StorageError(file: folder.path, reason: .busy(seconds: 0))) {
             try sut(1).save(draft)
         }
-        #expect(ContinuousClock.now - start < .seconds(2))
     }
 
     @Test
