@@ -68,6 +68,16 @@ struct LocalizationTests {
         let table = StringCatalogReader.table(of: "ja", in: source)
         #expect(table == expected)
         #expect(!table.isEmpty)
+        let forOne = file.strings.compactMapValues {
+            $0.localizations?["en"]?.variations?.plural["one"]?.stringUnit?.value
+        }
+        #expect(StringCatalogReader.table(of: "en", in: source) == forOne)
+        // The number may be spelled out, as in "its only value".
+        for (key, one) in forOne {
+            let others = placeholders(one).filter { $0 != "lld" }
+            #expect(others == placeholders(key).filter { $0 != "lld" }, "\(key)")
+            #expect(one != key)
+        }
     }
 
     @Test
@@ -217,6 +227,11 @@ nonisolated private struct CatalogFile: Decodable {
 
     struct Localization: Decodable {
         var stringUnit: Unit?
+        var variations: Variations?
+    }
+
+    struct Variations: Decodable {
+        var plural: [String: Localization]
     }
 
     struct Unit: Decodable {

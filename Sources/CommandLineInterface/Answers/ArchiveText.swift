@@ -14,7 +14,7 @@ struct ArchiveText {
 
     private func line(_ part: ArchivePreview.Part) -> String {
         let name = context.names.name(part.name)
-        let count = context.string(part.count == 1 ? "1 weigh-in" : "\(part.count) weigh-ins")
+        let count = context.string("\(part.count) weigh-ins")
         let whole = [name, count].listed(context.string)
         switch part.course {
         case .comes: return context.string("Restores \(whole)")

@@ -50,12 +50,10 @@ struct CourseText {
 
     func missing(_ missing: MissingDays?) -> String {
         guard let missing else { return string("not enough data yet") }
-        if missing.count > 1 {
-            return string("Weigh in on \(missing.count) more days for your pace.")
+        if missing.count == 1, let day = missing.firstDay {
+            return string("Weigh in on \(days.short(day)) or later for your pace.")
         }
-        return missing.firstDay
-            .map { string("Weigh in on \(days.short($0)) or later for your pace.") }
-            ?? string("Weigh in on one more day for your pace.")
+        return string("Weigh in on \(missing.count) more days for your pace.")
     }
 
     var string: (LocalizedStringKey) -> String { days.string }

@@ -48,9 +48,6 @@ struct CommandIntake {
     }
 
     func cameIn(_ count: Int) -> String {
-        context.string(
-            count == 1
-                ? "1 weigh-in came in by itself" : "\(count) weigh-ins came in by themselves"
-        )
+        context.string("\(count) weigh-ins came in by themselves")
     }
 }

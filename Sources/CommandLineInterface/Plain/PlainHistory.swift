@@ -20,7 +20,7 @@ struct PlainHistory {
             let rows = store.table.rows
             start = min(start, max(0, rows.count - 1))
             let shown = Array(rows.dropFirst(start).prefix(Self.page))
-            talk.say(rows.count == 1 ? "1 weigh-in" : "\(rows.count) weigh-ins")
+            talk.say("\(rows.count) weigh-ins")
             if let mean = store.table.foundMean { talk.say("mean \(weight.meanText(mean))") }
             let others = others(start, of: rows.count)
             let choice = await talk.choose(

@@ -69,12 +69,7 @@ struct PlainPersonEditor {
 
     private func revise(_ revision: HeightRevision) async {
         let height = units.height.text(revision.question.oldHeight)
-        let count = revision.question.weighIns.count
-        talk.say(
-            count == 1
-                ? "1 weigh-in has the height \(height)."
-                : "\(count) weigh-ins have the height \(height)."
-        )
+        talk.say("\(revision.question.weighIns.count) weigh-ins have the height \(height).")
         switch await talk.choose(["Correct all weigh-ins", "Grew or shrank"], back: "Cancel") {
         case 1: await revision.send(.wrongButtonTapped)
         case 2:

@@ -67,8 +67,7 @@ struct PlainTrends {
             talk.string("low \(weight.text(statistics.minimum))"),
             talk.string("high \(weight.text(statistics.maximum))"),
             course(statistics.change),
-            statistics.readings == 1
-                ? talk.string("1 weigh-in") : talk.string("\(statistics.readings) weigh-ins"),
+            talk.string("\(statistics.readings) weigh-ins"),
             talk.days.leftOut(statistics.leftOut),
         ].compactMap(\.self).listed(talk.string)
     }

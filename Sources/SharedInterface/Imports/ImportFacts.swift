@@ -86,11 +86,7 @@ package struct ImportFacts {
         }
         if preview.beforeBirth > 0 {
             let count = preview.beforeBirth
-            let text = string(
-                count == 1
-                    ? "1 weigh-in is before the birth date"
-                    : "\(count) weigh-ins are before the birth date"
-            )
+            let text = string("\(count) weigh-ins are before the birth date")
             facts.append((string("Too early"), text))
         }
         if !preview.differing.isEmpty { facts.append((string("Differing"), differences)) }
@@ -106,11 +102,7 @@ package struct ImportFacts {
         }
         if preview.droppedMeasureCount > 0 {
             let count = preview.droppedMeasureCount
-            let text = string(
-                count == 1
-                    ? "1 value of a measure; the weight is kept"
-                    : "\(count) values of measures; the weights are kept"
-            )
+            let text = string("\(count) values of measures; the weights are kept")
             facts.append((string("Left out"), text))
         }
         if preview.emptyCount > 0 {
@@ -206,9 +198,7 @@ package struct ImportFacts {
         guard let days = preview.days else { return "\(preview.found)" }
         let (first, last) = (dates.dated(days.lowerBound), dates.dated(days.upperBound))
         let span = first == last ? first : string("\(first) – \(last)")
-        return string(
-            preview.found == 1 ? "1 weigh-in, \(span)" : "\(preview.found) weigh-ins, \(span)"
-        )
+        return string("\(preview.found) weigh-ins, \(span)")
     }
 
     private var people: String {

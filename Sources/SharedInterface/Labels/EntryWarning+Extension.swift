@@ -41,20 +41,14 @@ extension EntryWarning {
         case .nameIsNumber(let name): "The name is only a number: \(name)."
         case .removedMeasure(let name, 0):
             "\(name) is removed: its values stay in the file, but are not shown."
-        case .removedMeasure(let name, 1):
-            "\(name) is removed: its only value stays in the file, but is not shown."
         case .removedMeasure(let name, let count):
             "\(name) is removed: its \(count) values stay in the file, but are not shown."
         case .otherUnit(let old, 0):
             "Values of \(old.title) are not converted to another unit."
-        case .otherUnit(let old, 1):
-            "The only value of \(old.title) is not converted to another unit."
         case .otherUnit(let old, let count):
             "\(count) values of \(old.title) are there; they are not converted to another unit."
         case .narrowerBounds(let new, 0):
             "Values of \(new.title) outside \(new.boundsText) stay as they are."
-        case .narrowerBounds(let new, 1):
-            "1 value of \(new.title) is outside \(new.boundsText); it stays as it is."
         case .narrowerBounds(let new, let count):
             "\(count) values of \(new.title) are outside \(new.boundsText); they stay as they are."
         case .unseenMeasures(let measures, let name):

@@ -32,9 +32,9 @@ extension Restorable {
     // The noun follows the kind of file.
     package func countLabel(of count: Int) -> LocalizedStringKey {
         switch file {
-        case .people: count == 1 ? "1 person" : "\(count) people"
-        case .history: count == 1 ? "1 weigh-in" : "\(count) weigh-ins"
-        case .settings, .other: count == 1 ? "1 record" : "\(count) records"
+        case .people: "\(count) people"
+        case .history: "\(count) weigh-ins"
+        case .settings, .other: "\(count) records"
         }
     }
 }
@@ -69,11 +69,9 @@ extension Export.Saved {
     }
 
     private func written(_ style: DayStyle) -> LocalizedStringKey {
-        switch (kind, count) {
-        case (.report, 1): "Report written to \(path) (1 weigh-in)"
-        case (.report, _): "Report written to \(path) (\(count) weigh-ins)"
-        case (.data(_), 1): "1 weigh-in exported to \(path)"
-        case (.data(_), _): "\(count) weigh-ins exported to \(path)"
+        switch kind {
+        case .report: "Report written to \(path) (\(count) weigh-ins)"
+        case .data: "\(count) weigh-ins exported to \(path)"
         }
     }
 }

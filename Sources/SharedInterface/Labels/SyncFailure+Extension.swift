@@ -60,14 +60,14 @@ extension SyncChanges {
                     ? "Correct a weigh-in of \(name): \(weight)" : "Remove \(weight) of \(name)"
             )
         }
-        let counts: [(Int, LocalizedStringKey, LocalizedStringKey)] = [
-            (added, "1 weigh-in", "\(added) weigh-ins"),
-            (corrected, "1 correction", "\(corrected) corrections"),
-            (removed, "1 removal", "\(removed) removals"),
-            (people, "1 person", "\(people) people"),
-            (settings, "1 setting", "\(settings) settings"),
+        let counts: [(Int, LocalizedStringKey)] = [
+            (added, "\(added) weigh-ins"),
+            (corrected, "\(corrected) corrections"),
+            (removed, "\(removed) removals"),
+            (people, "\(people) people"),
+            (settings, "\(settings) settings"),
         ]
-        let parts = counts.filter { $0.0 > 0 }.map { string($0.0 == 1 ? $0.1 : $0.2) }
+        let parts = counts.filter { $0.0 > 0 }.map { string($0.1) }
         return parts.isEmpty ? string("Update the data folder") : parts.listed(string)
     }
 }

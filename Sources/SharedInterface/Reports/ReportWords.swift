@@ -18,7 +18,7 @@ struct ReportWords {
     }
 
     func count(_ weighIns: Int) -> String {
-        weighIns == 1 ? self("1 weigh-in") : self("\(weighIns) weigh-ins")
+        self("\(weighIns) weigh-ins")
     }
 }
 

@@ -171,11 +171,7 @@ extension DayStyle {
 
     // `nil` if all weigh-ins are in the mean.
     package func leftOut(_ count: Int) -> String? {
-        switch count {
-        case 0: nil
-        case 1: string("1 left out of the curve")
-        default: string("\(count) left out of the curve")
-        }
+        count == 0 ? nil : string("\(count) left out of the curve")
     }
 }
 
@@ -325,7 +321,7 @@ extension DayStyle {
             let years = Double(count) / 365.2425
             return string("\(years.shortened) years")
         }
-        return string(count == 1 ? "1 day" : "\(count) days")
+        return string("\(count) days")
     }
 
     package func dated(_ day: Day) -> String {

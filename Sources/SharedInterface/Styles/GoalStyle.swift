@@ -22,7 +22,6 @@ package struct GoalStyle {
     package func standing(_ outlook: GoalOutlook, namesTrend: Bool = true) -> String {
         switch outlook.keptDays {
         case 0: return days.string("in your range")
-        case 1: return days.string("in your range for 1 day")
         case let count?: return days.string("in your range for \(count) days")
         case nil: break
         }

@@ -72,13 +72,11 @@ package struct NoticeStyle {
         case .deletedWeighIn(let weighIn, _): "\(weight(weighIn)) of \(day(weighIn)) deleted"
         case .movedWeighIn(let weighIn, _):
             "\(weight(weighIn)) of \(day(weighIn)) moved to \(name ?? "…")"
-        case .imported(1, 0, 0, _): "1 weigh-in imported"
         case .imported(let count, 0, 0, _): "\(count) weigh-ins imported"
         case .imported(let count, let completed, let replaced, let id) where replaced > 0:
             "\(dayStyle.string(label(.imported(count, completed: completed, of: id)))), \(replaced) changed"
         case .imported(let count, let completed, _, let id):
             "\(dayStyle.string(label(.imported(count, of: id)))), measures added to \(completed)"
-        case .completed(1, _): "Measures added to 1 weigh-in"
         case .completed(let count, _): "Measures added to \(count) weigh-ins"
         case .replaced(let count, _): "Weigh-ins changed as in the file: \(count)"
         case .changedSettings(let new, let old): settings(new, besides: old)
@@ -112,13 +110,9 @@ package struct NoticeStyle {
             "\(weight(weighIn)) of \(day(weighIn)) moved back from \(name ?? "…")"
         case .imported(let count, let completed, let replaced, _) where replaced > 0:
             "the import; weigh-ins removed: \(count), as before: \(replaced + completed)"
-        case .imported(1, 0, _, _): "the import of 1 weigh-in; it is removed"
         case .imported(let count, 0, _, _): "the import of \(count) weigh-ins; they are removed"
-        case .imported(1, let completed, _, _):
-            "the import of 1 weigh-in, and the measures added to \(completed)"
         case .imported(let count, let completed, _, _):
             "the import of \(count) weigh-ins, and the measures added to \(completed)"
-        case .completed(1, _): "the measures added to 1 weigh-in are removed"
         case .completed(let count, _): "the measures added to \(count) weigh-ins are removed"
         case .replaced(let count, _): "weigh-ins that are as before: \(count)"
         case .changedSettings(let new, let old): settings(old, besides: new)
@@ -207,11 +201,8 @@ package struct NoticeStyle {
     }
 
     private func height(_ height: String, _ weighIns: Int) -> LocalizedStringKey {
-        switch weighIns {
-        case 0: "Height \(height) saved"
-        case 1: "Height \(height) saved, for 1 weigh-in too"
-        default: "Height \(height) saved, for \(weighIns) weigh-ins too"
-        }
+        weighIns == 0
+            ? "Height \(height) saved" : "Height \(height) saved, for \(weighIns) weigh-ins too"
     }
 
     private func text(_ change: DataChange) -> String {

@@ -60,12 +60,7 @@ package struct RecoveryStyle {
         }
         if case .settings = restorable.file {
             let count = preview.added.count + preview.changed.count + preview.missing.count
-            return altered + [
-                string(
-                    count == 1
-                        ? "1 setting will change back" : "\(count) settings will change back"
-                )
-            ]
+            return altered + [string("\(count) settings will change back")]
         }
         return altered
             + [
@@ -109,7 +104,7 @@ package struct RecoveryStyle {
         guard items.count > most else { return shown }
         let rest = items.count - most
         if case .person = items[0] {
-            return string(rest == 1 ? "\(shown) and 1 other" : "\(shown) and \(rest) others")
+            return string("\(shown) and \(rest) others")
         }
         return string("\(shown) and \(rest) more")
     }

@@ -14,7 +14,6 @@ struct GrowthWords {
         let months = months(to: day)
         return switch count {
         case 0: days.string("birth")
-        case 1: days.string("1 day\("")")
         case ..<14: days.string("\(count) days\("")")
         case ..<Self.newborn: days.string("\(count / 7) weeks\("")")
         default: months < 24 ? days.string("\(months) months") : brief(months)

@@ -57,15 +57,11 @@ struct ExportCommand {
 
     private func tellChangedNotes(_ count: Int, _ format: ExportFormat) {
         guard count > 0 else { return }
-        let label: LocalizedStringKey =
-            switch (format, count) {
-            case (.libra, 1): "In 1 note, signs that Libra cannot read have become others."
-            case (.libra, _):
-                "In \(count) notes, signs that Libra cannot read have become others."
-            case (_, 1): "1 note is without its control characters here; JSON keeps them."
-            default: "\(count) notes are without their control characters here; JSON keeps them."
-            }
-        tell(label)
+        tell(
+            format == .libra
+                ? "In \(count) notes, signs that Libra cannot read have become others."
+                : "\(count) notes are without their control characters here; JSON keeps them."
+        )
     }
 
     private func tell(_ text: LocalizedStringKey) {

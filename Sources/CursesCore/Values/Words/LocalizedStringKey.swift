@@ -4,22 +4,24 @@
 nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let key: String
     let arguments: [String]
+    /// True if the first number is 1, for which the catalog may have another text.
+    let isOne: Bool
 
     /// Makes a key from a text built at run time.
     public init(_ value: String) {
-        key = value
-        arguments = []
+        self.init(value, arguments: [], isOne: false)
     }
 
-    private init(_ key: String, arguments: [String]) {
+    private init(_ key: String, arguments: [String], isOne: Bool) {
         self.key = key
         self.arguments = arguments
+        self.isOne = isOne
     }
 
     /// Key with Markdown escaped in its arguments; `nil` if it has no Markdown.
     var marked: LocalizedStringKey? {
         guard Markdown.isMarked(key) else { return nil }
-        return LocalizedStringKey(key, arguments: arguments.map(Markdown.escaped))
+        return LocalizedStringKey(key, arguments: arguments.map(Markdown.escaped), isOne: isOne)
     }
 
     public init(stringLiteral value: String) {
@@ -29,12 +31,15 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
+        isOne = stringInterpolation.number == "1"
     }
 
     /// Collects the literals and values of an interpolated key.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
         var arguments: [String] = []
+        /// The first whole number.
+        var number: String?
 
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
@@ -105,6 +110,7 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
         private mutating func append(_ argument: String, as placeholder: String) {
             key += placeholder
             arguments.append(argument)
+            if placeholder == "%lld", number == nil { number = argument }
         }
     }
 }

@@ -38,9 +38,10 @@ package final class StringCatalog {
 
     func string(_ key: LocalizedStringKey, localeIdentifier: String) -> String {
         let language = language(of: localeIdentifier)
-        guard language != "en" else { return key.filled(into: key.key) }
+        let isEnglish = language == "en"
+        guard !isEnglish || key.isOne else { return key.filled(into: key.key) }
         let translation = translation(of: key.key, into: language)
-        if translation == nil { missingKeys.insert(key.key) }
+        if translation == nil, !isEnglish { missingKeys.insert(key.key) }
         return key.filled(into: translation ?? key.key)
     }
 
@@ -52,6 +53,7 @@ package final class StringCatalog {
     /// Returns the keys by their translations into a language.
     func keysByTranslation(localeIdentifier: String) -> [String: [String]] {
         let language = language(of: localeIdentifier)
+        if language == "en" { return [:] }
         var keys = fallback?.keysByTranslation(localeIdentifier: localeIdentifier) ?? [:]
         for (key, translation) in table(of: language) { keys[translation, default: []].append(key) }
         return keys
@@ -71,7 +73,7 @@ package final class StringCatalog {
     }
 
     private func table(of language: String) -> [String: String] {
-        if language == "en" || source.isEmpty { return [:] }
+        if source.isEmpty { return [:] }
         if let table = tables[language] { return table }
         let table = StringCatalogReader.table(of: language, in: source)
         tables[language] = table
@@ -86,10 +88,11 @@ nonisolated struct StringCatalogReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
 
-    /// Returns the translations by key.
+    /// Returns the translations by key; of English, whose texts are the keys, those for one.
     static func table(of language: String, in source: [UInt8]) -> [String: String] {
         source.withUnsafeBufferPointer { bytes in
-            let path = ["localizations", language, "stringUnit", "value"]
+            let one = language == "en" ? ["variations", "plural", "one"] : []
+            let path = ["localizations", language] + one + ["stringUnit", "value"]
             var table: [String: String] = [:]
             var reader = StringCatalogReader(bytes)
             reader.members { reader, name in

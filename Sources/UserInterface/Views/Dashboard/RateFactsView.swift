@@ -89,19 +89,16 @@ struct MissingDaysView: View {
     }
 
     private var sentence: LocalizedStringKey {
-        if missingDays.count > 1 {
-            return "Weigh in on \(missingDays.count) more days for your pace."
+        if missingDays.count == 1, let day = missingDays.firstDay {
+            return "Weigh in on \(dayStyle.short(day)) or later for your pace."
         }
-        return missingDays.firstDay.map {
-            "Weigh in on \(dayStyle.short($0)) or later for your pace."
-        } ?? "Weigh in on one more day for your pace."
+        return "Weigh in on \(missingDays.count) more days for your pace."
     }
 
     private var brief: LocalizedStringKey {
-        if missingDays.count > 1 {
-            return "weigh in on \(missingDays.count) more days for your pace"
+        if missingDays.count == 1, let day = missingDays.firstDay {
+            return "your pace from \(dayStyle.short(day)) on"
         }
-        return missingDays.firstDay.map { "your pace from \(dayStyle.short($0)) on" }
-            ?? "weigh in on one more day for your pace"
+        return "weigh in on \(missingDays.count) more days for your pace"
     }
 }

@@ -134,7 +134,7 @@ struct HistoryTableView: View {
             TableColumn("note", sortUsing: HistoryOrder(.note)) { line in
                 if let month = line.month {
                     ViewThatFits(in: .horizontal) {
-                        Text(month.count == 1 ? "1 weigh-in" : "\(month.count) weigh-ins")
+                        Text("\(month.count) weigh-ins")
                         Text(verbatim: "")
                     }
                     .foregroundStyle(.secondary)

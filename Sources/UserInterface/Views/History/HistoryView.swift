@@ -35,7 +35,7 @@ struct HistoryView: View {
         }
         let count = store.table.rows.count
         guard count > 1, let position = store.table.position else {
-            return count == 1 ? "1 weigh-in" : "\(count) weigh-ins"
+            return "\(count) weigh-ins"
         }
         return "\(position + 1)/\(count) weigh-ins"
     }

@@ -44,10 +44,7 @@ struct HeightRevisionView: View {
 
     private var count: LocalizedStringKey {
         let height = style.text(store.question.oldHeight)
-        let count = store.question.weighIns.count
-        return count == 1
-            ? "1 weigh-in has the height \(height)."
-            : "\(count) weigh-ins have the height \(height)."
+        return "\(store.question.weighIns.count) weigh-ins have the height \(height)."
     }
 
     private var title: Text { Text("Height \(style.text(store.question.newHeight))") }

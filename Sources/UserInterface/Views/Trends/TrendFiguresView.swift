@@ -121,8 +121,9 @@ struct ForecastNoteView: View {
 
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {
         if isStale { return "No rate: no recent weigh-ins" }
-        if missingDays.count > 1 { return "No rate: \(missingDays.count) more days needed" }
-        return missingDays.firstDay.map { "No rate before \(dayStyle.short($0))" }
-            ?? "No rate: one more day needed"
+        if missingDays.count == 1, let day = missingDays.firstDay {
+            return "No rate before \(dayStyle.short(day))"
+        }
+        return "No rate: \(missingDays.count) more days needed"
     }
 }
