@@ -1,10 +1,5 @@
 import CSystem
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Essentials
 
 /// ASCII replacements of glyphs.
 nonisolated enum ASCIIGlyphs {

@@ -1,12 +1,7 @@
 import CNCurses
 import CSystem
 import Dispatch
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Essentials
 
 /// The terminal of the process, drawn with ncurses.
 ///

@@ -1,10 +1,5 @@
 import CNCurses
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Essentials
 
 /// Converts styles to attributes and colour pairs of ncurses, within the terminal's colours.
 struct Palette {

@@ -1,11 +1,6 @@
 import CSystem
 import Dispatch
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Essentials
 
 /// Passes signals to the main actor through a pipe, so that none is lost.
 ///

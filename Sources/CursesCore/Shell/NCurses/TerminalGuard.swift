@@ -1,10 +1,5 @@
 import CSystem
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Essentials
 
 /// Restores the terminal when the process ends unexpectedly.
 ///

@@ -1,12 +1,7 @@
 import CNCurses
 import CSystem
 import Dispatch
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Essentials
 
 /// Reads input from the terminal and passes on the decoded events.
 final class TerminalInput {

@@ -1,10 +1,5 @@
 import CNCurses
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Essentials
 
 /// Terminal modes unknown to ncurses, and the bytes that reset all of them.
 nonisolated struct TerminalModes {

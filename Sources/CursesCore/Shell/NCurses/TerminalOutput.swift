@@ -1,10 +1,5 @@
 import CSystem
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Essentials
 
 /// Output to the terminal, which may block: by Ctrl-S, or by a connection that hangs.
 ///

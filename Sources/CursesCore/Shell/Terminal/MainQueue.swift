@@ -1,9 +1,6 @@
 import CSystem
 import Dispatch
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Essentials
 
 /// The run loop of the main queue.
 package enum MainQueue {
