@@ -57,14 +57,14 @@ package struct Frame {
     /// The explanations on the top layer, without duplicates.
     var explanations: [String] {
         let explained = top.root.withDescendants.compactMap { $0 as? ExplainedNode }
-        return explained.map { $0.words() }.reduce(into: []) { texts, text in
+        return explained.map { $0.value() }.reduce(into: []) { texts, text in
             if !texts.contains(text) { texts.append(text) }
         }
     }
 
     /// Returns the palette items of the top layer besides key bindings.
     func paletteItems(_ query: String) -> [PaletteItem] {
-        top.root.withDescendants.flatMap { ($0 as? PaletteItemsNode)?.find(query) ?? [] }
+        top.root.withDescendants.flatMap { ($0 as? PaletteItemsNode)?.value(query) ?? [] }
     }
 
     /// The active key bindings, the innermost first, each with the keys that no earlier one takes.

@@ -80,7 +80,7 @@ nonisolated public enum TabRole: Hashable, Sendable {
 extension View {
     fileprivate func tag(ifAny value: AnyHashable?) -> ModifiedView {
         wrapped { evaluation, node in
-            value.map { TagNode(evaluation.place, node, tag: $0) } ?? node
+            value.map { TagNode(evaluation.place, node, $0) } ?? node
         }
     }
 }

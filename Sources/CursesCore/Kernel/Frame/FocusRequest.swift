@@ -29,21 +29,14 @@ package final class FocusEntrance {
 }
 
 /// Restores the focus of a tab, column or grid when it is shown again.
-package final class EntranceNode: Node {
-    fileprivate let entrance: FocusEntrance
-
-    package init(_ place: Place, _ content: Node, _ entrance: FocusEntrance) {
-        self.entrance = entrance
-        super.init(place, children: [content])
-    }
-}
+package typealias EntranceNode = ValueNode<FocusEntrance>
 
 extension Node {
     /// Stores the control as focus of the enclosing parts.
     func keepAtEntrances() {
         var node: Node? = self
         while let next = node {
-            (next as? EntranceNode)?.entrance.focus = place
+            (next as? EntranceNode)?.value.focus = place
             node = next.parent
         }
     }
@@ -51,7 +44,7 @@ extension Node {
     private func entrance(where holds: (FocusEntrance) -> Bool) -> Bool {
         var node: Node? = self
         while let next = node {
-            if let entrance = (next as? EntranceNode)?.entrance, entrance.isNew, holds(entrance) {
+            if let entrance = (next as? EntranceNode)?.value, entrance.isNew, holds(entrance) {
                 return true
             }
             node = next.parent

@@ -219,6 +219,16 @@ nonisolated struct KnownSizes {
     }
 }
 
+/// A node with a value for the nodes around it or the window, which find it by its type.
+package final class ValueNode<Value>: Node {
+    package let value: Value
+
+    package init(_ place: Place, _ content: Node, _ value: Value) {
+        self.value = value
+        super.init(place, children: [content])
+    }
+}
+
 /// Label width that a row or picker needs of the enclosing form.
 struct LabelNeed: Equatable {
     let place: ObjectIdentifier

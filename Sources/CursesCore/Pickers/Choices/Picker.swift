@@ -170,19 +170,12 @@ struct PickerChoice {
 extension View {
     /// Sets the value of the view in a picker, tab view or gauge.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> ModifiedView {
-        wrapped { evaluation, node in TagNode(evaluation.place, node, tag: AnyHashable(tag)) }
+        wrapped { evaluation, node in TagNode(evaluation.place, node, AnyHashable(tag)) }
     }
 }
 
 /// A node with a tag.
-package final class TagNode: Node {
-    let value: AnyHashable
-
-    package init(_ place: Place, _ content: Node, tag: AnyHashable) {
-        value = tag
-        super.init(place, children: [content])
-    }
-}
+package typealias TagNode = ValueNode<AnyHashable>
 
 extension Node {
     /// The tag of the node or of its only child, or `nil`.

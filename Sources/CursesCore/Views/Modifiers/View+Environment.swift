@@ -43,14 +43,7 @@ extension View {
 }
 
 /// A node with items for the command palette.
-final class PaletteItemsNode: Node {
-    let find: (String) -> [PaletteItem]
-
-    init(_ place: Place, _ content: Node, _ find: @escaping (String) -> [PaletteItem]) {
-        self.find = find
-        super.init(place, children: [content])
-    }
-}
+typealias PaletteItemsNode = ValueNode<(String) -> [PaletteItem]>
 
 extension View {
     /// Explains the view; the full help shows the text above the keys.
@@ -69,11 +62,4 @@ extension View {
 }
 
 /// A node with an explanation in the full help.
-package final class ExplainedNode: Node {
-    let words: () -> String
-
-    package init(_ place: Place, _ content: Node, _ words: @escaping () -> String) {
-        self.words = words
-        super.init(place, children: [content])
-    }
-}
+package typealias ExplainedNode = ValueNode<() -> String>

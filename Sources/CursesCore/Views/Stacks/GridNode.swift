@@ -55,7 +55,7 @@ final class GridNode: Node {
         var guides: [Int: HorizontalAlignment] = [:]
         for case let row as GridRowNode in children {
             for (cell, columns) in row.cells where guides[columns.lowerBound] == nil {
-                guides[columns.lowerBound] = (cell as? AlignedCellNode)?.guide
+                guides[columns.lowerBound] = (cell as? AlignedCellNode)?.value
             }
         }
         return guides
@@ -282,29 +282,15 @@ final class GridRowNode: Node {
 }
 
 /// A cell that sets the alignment of its column.
-final class AlignedCellNode: Node {
-    let guide: HorizontalAlignment
+typealias AlignedCellNode = ValueNode<HorizontalAlignment>
 
-    init(_ place: Place, _ content: Node, _ guide: HorizontalAlignment) {
-        self.guide = guide
-        super.init(place, children: [content])
-    }
-}
-
-/// A cell that spans several columns.
-package final class SpanningCellNode: Node {
-    fileprivate let count: Int
-
-    package init(_ place: Place, _ content: Node, _ count: Int) {
-        self.count = count
-        super.init(place, children: [content])
-    }
-}
+/// A cell that spans a number of columns.
+package typealias SpanningCellNode = ValueNode<Int>
 
 extension Node {
     /// Number of grid columns that the node spans.
     fileprivate var columnCount: Int {
-        if let cell = self as? SpanningCellNode { return cell.count }
+        if let cell = self as? SpanningCellNode { return cell.value }
         return children.count == 1 && self is AlignedCellNode ? children[0].columnCount : 1
     }
 }
