@@ -1,16 +1,11 @@
 /// The help: keys by group, explanations and the last messages; `/` searches, and Enter runs the
 /// selected row.
 struct HelpView: View {
-    private let groups: [HelpGroup]
-    private let dismiss: () -> Void
+    let groups: [HelpGroup]
+    let dismiss: () -> Void
     @State private var query = ""
     @State private var selection: HelpRow.ID?
     @FocusState private var column: Int?
-
-    init(_ groups: [HelpGroup], dismiss: @escaping () -> Void) {
-        self.groups = groups
-        self.dismiss = dismiss
-    }
 
     var body: some View {
         ViewThatFits(in: .horizontal) {

@@ -20,7 +20,7 @@ enum WindowPanel {
                     in: frame
                 )
             }
-            content = HelpView(memory.content, dismiss: dismiss).node(evaluation.at(0))
+            content = HelpView(groups: memory.content, dismiss: dismiss).node(evaluation.at(0))
             title = evaluation.string("Help")
         case .palette:
             let memory = evaluation.place.slot {

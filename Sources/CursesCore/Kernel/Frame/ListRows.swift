@@ -186,18 +186,16 @@ public struct RowSegment {
     var delete: ((Int) -> Void)?
     /// Moves a row by a distance; `nil` if rows cannot be moved.
     var move: ((Int, Int) -> Void)?
+}
 
+extension RowSegment {
     /// Makes a segment of existing rows.
     init(_ nodes: [Node], isSelectable: Bool = true) {
-        count = nodes.count
-        self.isSelectable = isSelectable
-        id = { ObjectIdentifier(nodes[$0].place) }
-        make = { nodes[$0] }
-    }
-
-    init(count: Int, id: @escaping (Int) -> AnyHashable, make: @escaping (Int) -> Node) {
-        self.count = count
-        self.id = id
-        self.make = make
+        self.init(
+            count: nodes.count,
+            isSelectable: isSelectable,
+            id: { ObjectIdentifier(nodes[$0].place) },
+            make: { nodes[$0] }
+        )
     }
 }

@@ -66,7 +66,7 @@ package final class StackNode: Node {
         let priorities = priorities ?? StackDistribution.priorities(of: children)
         self.priorities = priorities
         let distribution = StackDistribution(
-            children,
+            children: children,
             priorities: priorities,
             axis: axis,
             breadth: axis == .horizontal ? proposal.height : proposal.width
@@ -90,18 +90,11 @@ nonisolated extension Size {
 /// want if it fits; otherwise the least flexible child goes first, and each is offered an equal
 /// share of the rest. Loops instead of closures, since most of a frame's time is spent here.
 struct StackDistribution {
-    private let children: [Node]
-    private let axis: Axis
-    private let breadth: Int?
+    let children: [Node]
     /// Priorities of the children; empty if all are equal.
-    private let priorities: [Double]
-
-    init(_ children: [Node], priorities: [Double], axis: Axis, breadth: Int?) {
-        self.children = children
-        self.priorities = priorities
-        self.axis = axis
-        self.breadth = breadth
-    }
+    let priorities: [Double]
+    let axis: Axis
+    let breadth: Int?
 
     /// Returns the priorities of nodes, or an empty array if all are equal.
     static func priorities(of children: [Node]) -> [Double] {

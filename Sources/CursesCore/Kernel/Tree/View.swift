@@ -78,7 +78,7 @@ nonisolated public enum ViewBuilder {
     ) -> ConditionalView<First, Second> { .second(second) }
 
     public static func buildArray<Content: View>(_ content: [Content]) -> ArrayView<Content> {
-        ArrayView(content)
+        ArrayView(content: content)
     }
 
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {

@@ -65,9 +65,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
             let tag = node.tag ?? rows.id(index)
             let value = tag?.base as? SelectionValue
             if value == selection.wrappedValue { choices.current = choices.all.count }
+            let text = node.text
             choices.all.append(
                 PickerChoice(
-                    text: node.text,
+                    text: text,
+                    glyphs: GlyphText(text),
                     choose: { if let value { selection.wrappedValue = value } }
                 )
             )
@@ -159,12 +161,6 @@ struct PickerChoice {
     let text: String
     let glyphs: GlyphText
     let choose: () -> Void
-
-    init(text: String, choose: @escaping () -> Void) {
-        self.text = text
-        self.choose = choose
-        glyphs = GlyphText(text)
-    }
 }
 
 extension View {

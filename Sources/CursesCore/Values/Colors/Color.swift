@@ -59,10 +59,7 @@ nonisolated extension Color {
 
     /// Makes the palette grey nearest to a brightness from 0 to 1; `standard` if transparent.
     public init(white: Double, opacity: Double = 1) {
-        self.init(
-            rawValue: opacity == 0
-                ? Color.standard.rawValue : white < 0.25 ? 0 : white < 0.75 ? 8 : 7
-        )
+        self.init(mixing: white, white, white, opacity: opacity)
     }
 
     /// Makes the palette colour nearest to a hue, saturation and brightness from 0 to 1.

@@ -123,13 +123,8 @@ public struct KeyBinding {
 public struct KeyRemapping {
     private let entries: [(action: LocalizedStringKey, keys: [KeyPress])]
 
-    /// Makes an empty remapping.
-    public init() {
-        entries = []
-    }
-
-    /// Makes a remapping from titles of actions and their keys.
-    public init(_ entries: [(action: LocalizedStringKey, keys: [KeyPress])]) {
+    /// Makes a remapping from titles of actions and their keys, by default an empty one.
+    public init(_ entries: [(action: LocalizedStringKey, keys: [KeyPress])] = []) {
         self.entries = entries
     }
 

@@ -140,10 +140,6 @@ nonisolated extension GlyphText {
         let elements: [Element]
         var start = 0
 
-        init(elements: [Element]) {
-            self.elements = elements
-        }
-
         mutating func next() -> ArraySlice<Element>? {
             guard start < elements.count else { return nil }
             let first = start

@@ -8,25 +8,13 @@ package final class StringCatalog {
     private(set) var missingKeys: Set<String> = []
 
     /// Texts of the toolkit, used if an app has no translation of a key.
-    package static let toolkit = StringCatalog(
-        source: PackageResources.Localizable_xcstrings,
-        fallback: nil
-    )
+    package static let toolkit = StringCatalog(PackageResources.Localizable_xcstrings, over: nil)
 
     /// Catalog without translations, which leaves those of the toolkit.
     package static let empty = StringCatalog([])
 
-    /// Makes a catalog from the bytes of an `.xcstrings` file.
-    package convenience init(_ source: [UInt8]) {
-        self.init(source: source, fallback: .toolkit)
-    }
-
     /// Makes a catalog from the bytes of an `.xcstrings` file, with a fallback.
-    package convenience init(_ source: [UInt8], over fallback: StringCatalog) {
-        self.init(source: source, fallback: fallback)
-    }
-
-    private init(source: [UInt8], fallback: StringCatalog?) {
+    package init(_ source: [UInt8], over fallback: StringCatalog? = .toolkit) {
         self.source = source
         self.fallback = fallback
     }
@@ -94,17 +82,13 @@ nonisolated struct StringCatalogReader {
             let one = language == "en" ? ["variations", "plural", "one"] : []
             let path = ["localizations", language] + one + ["stringUnit", "value"]
             var table: [String: String] = [:]
-            var reader = StringCatalogReader(bytes)
+            var reader = StringCatalogReader(bytes: bytes)
             reader.members { reader, name in
                 guard name == "strings" else { return reader.skip() }
                 reader.members { reader, key in table[key] = reader.string(at: path[...]) }
             }
             return table
         }
-    }
-
-    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
     }
 
     /// Returns the string at the end of a path through objects, or `nil`.

@@ -30,22 +30,17 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// The available size.
 nonisolated public struct GeometryProxy {
-    private let room: Size
-    private let node: GeometryRoom?
-
-    init(size: Size, room: GeometryRoom? = nil) {
-        self.room = size
-        node = room
-    }
+    let size: Size
+    let room: GeometryRoom?
 
     /// The position on the screen; zero before the layout.
-    @MainActor package var origin: Point { node?.node?.frame.origin ?? .zero }
+    @MainActor package var origin: Point { room?.node?.frame.origin ?? .zero }
 
     /// Number of columns.
-    public var columns: Double { Double(room.width) }
+    public var columns: Double { Double(size.width) }
 
     /// Number of rows.
-    public var rows: Double { Double(room.height) }
+    public var rows: Double { Double(size.height) }
 }
 
 /// Refers to the node of a `GeometryReader`, whose frame is known after the layout.
