@@ -150,9 +150,7 @@ struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
             fraction: fraction,
             words: words.isEmpty ? percent(number) : words,
             longestWords: words.isEmpty ? percent(100) : words,
-            hasHalves: evaluation.environment.drawsBlocks,
-            tint: evaluation.environment.theme.tint,
-            style: evaluation.environment.textStyle
+            environment: evaluation.environment
         )
         return evaluation.at(1).labeled(node, by: label)
     }
@@ -163,24 +161,18 @@ private final class ProgressNode: Node {
     private let fraction: Double
     private let words: GlyphText
     private let wordsWidth: Int
-    private let hasHalves: Bool
-    private let tint: Style
-    private let style: Style
+    private let environment: EnvironmentValues
 
     init(
         _ place: Place,
         fraction: Double,
         words: String,
         longestWords: String,
-        hasHalves: Bool,
-        tint: Style,
-        style: Style
+        environment: EnvironmentValues
     ) {
         self.fraction = fraction
         self.words = GlyphText(words)
-        self.hasHalves = hasHalves
-        self.tint = tint
-        self.style = style
+        self.environment = environment
         wordsWidth = GlyphText(longestWords).width
         super.init(place)
     }
@@ -190,7 +182,7 @@ private final class ProgressNode: Node {
     /// Returns the number of filled half cells, at least one step if anything is done; without
     /// half-cell characters a step is a whole cell.
     private func halves(of width: Int) -> Int {
-        let step = hasHalves ? 1 : 2
+        let step = environment.drawsBlocks ? 1 : 2
         let full = Int(fraction * Double(2 * width)) / step * step
         return max(full, fraction > 0 ? min(step, 2 * width) : 0)
     }
@@ -206,8 +198,10 @@ private final class ProgressNode: Node {
         let filled = (halves + 1) / 2
         let bar = String(repeating: "━", count: halves / 2) + (filled > halves / 2 ? "╾" : "")
         let rest = String(repeating: "─", count: width - filled)
+        let style = environment.textStyle
         painter.clipped(to: frame) {
-            painter.draw(bar, at: frame.origin, style: tint.overlaid(by: style))
+            let look = environment.theme.tint.overlaid(by: style)
+            painter.draw(bar, at: frame.origin, style: look)
             let start = Point(x: frame.minX + filled, y: frame.minY)
             painter.draw(rest, at: start, style: painter.theme.tertiary)
             let end = Point(x: max(frame.minX, frame.maxX - words.width), y: frame.minY)

@@ -130,8 +130,9 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             $0.lineLimit = 1
         }
         let token = evaluation.token(of: RowMaker(element: element, columns: columns))
-        var segment = RowSegment(
+        return RowSegment(
             count: count,
+            canBeChosen: canBeChosen,
             id: { AnyHashable(element($0).id) },
             make: { index in
                 let value = element(index)
@@ -140,16 +141,23 @@ public struct Table<Value: Identifiable>: PrimitiveView {
                         KeptRow(token: token, index: index, layout: layout),
                         reading: (),
                         asWhole: true,
-                        content: { _, _ in
-                            TableRowView(value: value, columns: columns, layout: layout)
-                        },
-                        nodes: { [$0.node($1)] }
+                        content: { _, _ in value },
+                        nodes: { [row(of: $0, layout, $1)] }
                     )[0]
-            }
+            },
+            delete: delete
         )
-        segment.delete = delete
-        segment.canBeChosen = canBeChosen
-        return segment
+    }
+
+    private func row(of value: Value, _ layout: TableLayout, _ evaluation: Evaluation) -> Node {
+        let cells = columns.indices.map { index in
+            let inner = evaluation.at(index)
+            let nodes = columns[index].cell(value, inner)
+            return nodes.count == 1
+                ? nodes[0]
+                : StackNode(inner.place, nodes, axis: .horizontal, spacing: 1)
+        }
+        return TableRowNode(evaluation.place, cells, layout)
     }
 }
 

@@ -249,30 +249,18 @@ extension TextEditorNode {
 
     func lines(width: Int) -> BrokenLines {
         if let broken, broken.width == width { return broken.lines }
-        let lines = BrokenLines(
-            editor.state.characters,
-            width: max(1, width),
-            columns: GlyphText.width(of:)
-        )
+        let lines = BrokenLines(editor.state.characters, width: max(1, width))
         broken = (width, lines)
         return lines
     }
 
     var cursorColumn: Int {
-        lines(width: textFrame.width).column(
-            of: editor.state.cursor,
-            in: editor.state.characters,
-            columns: GlyphText.width(of:)
-        )
+        lines(width: textFrame.width).column(of: editor.state.cursor, in: editor.state.characters)
     }
 
     func position(atColumn column: Int, of row: Int) -> Int {
-        lines(width: textFrame.width).position(
-            atColumn: column,
-            of: row,
-            in: editor.state.characters,
-            columns: GlyphText.width(of:)
-        )
+        lines(width: textFrame.width)
+            .position(atColumn: column, of: row, in: editor.state.characters)
     }
 }
 
@@ -289,7 +277,7 @@ struct BrokenLines {
     /// The character range of each line, without the newline.
     let ranges: [Range<Int>]
 
-    init(_ characters: [Character], width: Int, columns: (Character) -> Int) {
+    init(_ characters: [Character], width: Int) {
         var ranges: [Range<Int>] = []
         var (start, x) = (0, 0)
         var breakAfter: Int?
@@ -299,7 +287,7 @@ struct BrokenLines {
                 (start, x, breakAfter) = (index + 1, 0, nil)
                 continue
             }
-            let extent = columns(character)
+            let extent = GlyphText.width(of: character)
             let isBlank = character == " "
             if x + extent > width, index > start, !isBlank {
                 let isClosing = GlyphText.closing.contains(character.unicodeScalars.first ?? " ")
@@ -307,7 +295,7 @@ struct BrokenLines {
                 let cut = isClosing && full == index && index > start + 1 ? index - 1 : full
                 ranges.append(start..<cut)
                 start = cut
-                x = characters[start..<index].reduce(0) { $0 + columns($1) }
+                x = characters[start..<index].reduce(0) { $0 + GlyphText.width(of: $1) }
                 breakAfter = nil
             }
             x += extent
@@ -330,25 +318,17 @@ struct BrokenLines {
     }
 
     /// Returns the column of a position in its line.
-    func column(
-        of position: Int,
-        in characters: [Character],
-        columns: (Character) -> Int
-    ) -> Int {
-        characters[ranges[row(of: position)].lowerBound..<position].reduce(0) { $0 + columns($1) }
+    func column(of position: Int, in characters: [Character]) -> Int {
+        characters[ranges[row(of: position)].lowerBound..<position]
+            .reduce(0) { $0 + GlyphText.width(of: $1) }
     }
 
     /// Returns the position nearest to a column of a line.
-    func position(
-        atColumn column: Int,
-        of row: Int,
-        in characters: [Character],
-        columns: (Character) -> Int
-    ) -> Int {
+    func position(atColumn column: Int, of row: Int, in characters: [Character]) -> Int {
         let row = min(max(0, row), ranges.count - 1)
         var x = 0
         for index in ranges[row].lowerBound..<end(of: row) {
-            let extent = columns(characters[index])
+            let extent = GlyphText.width(of: characters[index])
             if x + (extent + 1) / 2 > column { return index }
             x += extent
         }

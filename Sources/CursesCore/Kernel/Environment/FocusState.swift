@@ -51,31 +51,12 @@ public struct FocusState<Value>: PlacedProperty {
 }
 
 /// Shared storage of a focus state, with the request of the app to move the focus.
-final class FocusSlot<Value> {
-    fileprivate(set) var value: Value {
-        get {
-            pulse.read()
-            return current
-        }
-        set {
-            current = newValue
-            pulse.beat()
-        }
-    }
-    private var current: Value
-    private let pulse = Pulse()
+final class FocusSlot<Value>: StateSlot<Value> {
     fileprivate var isRequested = false
-    fileprivate let change: FrameRequest
-
-    init(_ value: Value, change: FrameRequest) {
-        current = value
-        self.change = change
-    }
 
     func request(_ newValue: Value) {
         value = newValue
         isRequested = true
-        change.touch(nil)
     }
 }
 
@@ -91,7 +72,6 @@ extension FocusSlot where Value: Hashable {
                     return
                 }
                 self.value = isFocused ? name : unfocused
-                self.change.touch(nil)
             },
             isNamed: { self.value == name && name != unfocused }
         )

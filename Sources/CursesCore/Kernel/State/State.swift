@@ -5,7 +5,7 @@ import Synchronization
 @propertyWrapper
 public struct State<Value>: PlacedProperty {
     private let initialValue: Value
-    private var slot: Slot?
+    private var slot: StateSlot<Value>?
 
     /// The value; setting it requests a frame.
     public var wrappedValue: Value {
@@ -32,30 +32,31 @@ public struct State<Value>: PlacedProperty {
 
     package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         slot = place.slot(index) { [initialValue] in
-            Slot(initialValue, change: environment.values.frameRequest)
+            StateSlot(initialValue, change: environment.values.frameRequest)
         }
     }
+}
 
-    private final class Slot {
-        var value: Value {
-            get {
-                pulse.read()
-                return current
-            }
-            set {
-                current = newValue
-                pulse.beat()
-                change.touch(nil)
-            }
+/// An observed value whose changes request a frame.
+class StateSlot<Value> {
+    final var value: Value {
+        get {
+            pulse.read()
+            return current
         }
-        private var current: Value
-        private let pulse = Pulse()
-        private let change: FrameRequest
+        set {
+            current = newValue
+            pulse.beat()
+            change.touch(nil)
+        }
+    }
+    private final var current: Value
+    private final let pulse = Pulse()
+    private final let change: FrameRequest
 
-        init(_ value: Value, change: FrameRequest) {
-            current = value
-            self.change = change
-        }
+    init(_ value: Value, change: FrameRequest) {
+        current = value
+        self.change = change
     }
 }
 
