@@ -127,30 +127,17 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 }
 
 extension WindowGroup {
-    /// Shows a view.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(title: nil, id: nil, content: content())
-    }
-
     /// Shows a view; the title follows that of the screen in the terminal's title.
     public init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(title: title, id: nil, content: content())
     }
 
-    /// Shows a view; the title follows that of the screen in the terminal's title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), id: nil, content: content())
-    }
-
-    /// Shows a view; the title follows that of the screen in the terminal's title.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), id: id, content: content())
-    }
-
-    /// Shows a view; after another scene, it is shown only when opened by its id.
-    public init(id: String, @ViewBuilder content: () -> Content) {
-        self.init(title: nil, id: id, content: content())
-    }
+    /// Shows a view; after another scene, one with an id is shown only when opened by it.
+    public init(
+        _ titleKey: LocalizedStringKey? = nil,
+        id: String? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.init(title: titleKey.map { Text($0) }, id: id, content: content()) }
 
     /// Shows a view for a value, which is always `nil`.
     public init<D: Hashable, C: View>(

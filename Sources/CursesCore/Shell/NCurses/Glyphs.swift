@@ -1,32 +1,36 @@
 import CSystem
 import Essentials
 
+/// Returns the replacement of each scalar; a row has a replacement and the scalars that it is for.
+nonisolated private func replacements<Replacement>(
+    _ rows: [(Replacement, String)]
+) -> [Unicode.Scalar: Replacement] {
+    var table: [Unicode.Scalar: Replacement] = [:]
+    for (replacement, scalars) in rows {
+        for scalar in scalars.unicodeScalars { table[scalar] = replacement }
+    }
+    return table
+}
+
 /// ASCII replacements of glyphs.
 nonisolated enum ASCIIGlyphs {
-    private static let table: [Unicode.Scalar: Character] = {
-        let rows: [(Character, String)] = [
-            ("-", "─┄┅┈┉╍╴╶╸╺╼╾‐‑‒–—―−‾⎯"),
-            ("=", "═━"), ("~", "╌"),
-            ("|", "│║╵╷╹╻╽╿▏▕⎸"),
-            ("+", "┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋"),
-            ("+", "✓✔√╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬╭╮╯╰✚"),
-            ("/", "╱"), ("\\", "╲"), ("X", "╳"),
-            ("<", "←◀◂◄‹«⟨⇐"), (">", "→▶▸►›»⟩❯⇒➜"),
-            ("^", "↑▲▴△⌃⇧"), ("v", "↓▼▾▽⇩"),
-            ("*", "•●◉⬤∙★☆✱◆◇♦⋅∗"), ("o", "○◦◯◌□"),
-            ("x", "×✕✖✗✘"), (".", "·․"), ("#", "┃█■▮▆▇▉▊▋"), ("*", "▓"), ("=", "▒▄▅▌▍▬▐"),
-            ("-", "▂▃░"),
-            (":", "┆┇┊┋╎╏▖▗▘▝"),
-            ("'", "‘’‚′ʼ"), ("\"", "“”„″▀"), ("_", "⎽␣▁"), ("~", "≈∼˜±…⋯"),
-            ("C", "©"), ("R", "®"), ("?", "¿�"), ("!", "¡"), ("u", "µ"),
-            (" ", "\u{A0}\u{2002}\u{2003}\u{2007}\u{2009}\u{202F}\u{3000}"),
-        ]
-        var table: [Unicode.Scalar: Character] = [:]
-        for (replacement, scalars) in rows {
-            for scalar in scalars.unicodeScalars { table[scalar] = replacement }
-        }
-        return table
-    }()
+    private static let table: [Unicode.Scalar: Character] = replacements([
+        ("-", "─┄┅┈┉╍╴╶╸╺╼╾‐‑‒–—―−‾⎯"),
+        ("=", "═━"), ("~", "╌"),
+        ("|", "│║╵╷╹╻╽╿▏▕⎸"),
+        ("+", "┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋"),
+        ("+", "✓✔√╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬╭╮╯╰✚"),
+        ("/", "╱"), ("\\", "╲"), ("X", "╳"),
+        ("<", "←◀◂◄‹«⟨⇐"), (">", "→▶▸►›»⟩❯⇒➜"),
+        ("^", "↑▲▴△⌃⇧"), ("v", "↓▼▾▽⇩"),
+        ("*", "•●◉⬤∙★☆✱◆◇♦⋅∗"), ("o", "○◦◯◌□"),
+        ("x", "×✕✖✗✘"), (".", "·․"), ("#", "┃█■▮▆▇▉▊▋"), ("*", "▓"), ("=", "▒▄▅▌▍▬▐"),
+        ("-", "▂▃░"),
+        (":", "┆┇┊┋╎╏▖▗▘▝"),
+        ("'", "‘’‚′ʼ"), ("\"", "“”„″▀"), ("_", "⎽␣▁"), ("~", "≈∼˜±…⋯"),
+        ("C", "©"), ("R", "®"), ("?", "¿�"), ("!", "¡"), ("u", "µ"),
+        (" ", "\u{A0}\u{2002}\u{2003}\u{2007}\u{2009}\u{202F}\u{3000}"),
+    ])
 
     /// Returns the nearest ASCII character: a letter without its accent, or else a question mark.
     static func replacement(for scalar: Unicode.Scalar) -> Character {
@@ -55,33 +59,26 @@ nonisolated enum ASCIIGlyphs {
         }
     }
 
-    private static let letters: [Unicode.Scalar: Character] = {
-        let rows: [(Character, String)] = [
-            ("A", "ÀÁÂÃÄÅĀĂĄ"), ("C", "ÇĆĈĊČ"), ("D", "ÐĎĐ"), ("E", "ÈÉÊËĒĔĖĘĚ"), ("G", "ĜĞĠĢ"),
-            ("H", "ĤĦ"), ("I", "ÌÍÎÏĨĪĬĮİ"), ("J", "Ĵ"), ("K", "Ķ"), ("L", "ĹĻĽĿŁ"), ("N", "ÑŃŅŇ"),
-            ("O", "ÒÓÔÕÖØŌŎŐ"), ("R", "ŔŖŘ"), ("S", "ŚŜŞŠ"), ("T", "ŢŤŦ"), ("U", "ÙÚÛÜŨŪŬŮŰŲ"),
-            ("W", "Ŵ"), ("Y", "ÝŶŸ"), ("Z", "ŹŻŽ"), ("a", "àáâãäåāăą"), ("c", "çćĉċč"),
-            ("d", "ðďđ"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"), ("h", "ĥħ"), ("i", "ìíîïĩīĭįı"),
-            ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"), ("n", "ñńņň"), ("o", "òóôõöøōŏő"),
-            ("r", "ŕŗř"), ("s", "śŝşšß"), ("t", "ţťŧ"), ("u", "ùúûüũūŭůűų"), ("w", "ŵ"),
-            ("y", "ýÿŷ"), ("z", "źżž"), ("2", "²"), ("3", "³"), ("o", "°"),
-            // Nearest letters of Cyrillic and Greek, so that different names stay different.
-            ("'", "ЪъЬь"), ("A", "АЯΑΆ"), ("B", "Б"), ("C", "ЦЧЋ"), ("D", "ДЂЏΔ"),
-            ("E", "ЕЁЭЄΕΈ"), ("F", "ФΦ"), ("G", "ГҐЃΓ"), ("H", "ХΧ"), ("I", "ИІЇΗΙΉΊΪ"),
-            ("J", "ЙЈ"), ("K", "КЌΚ"), ("L", "ЛЉΛ"), ("M", "МΜ"), ("N", "НЊΝ"), ("O", "ОΟΩΌΏ"),
-            ("P", "ПΠΨ"), ("R", "РΡ"), ("S", "СШЩЅΣ"), ("T", "ТΘΤ"), ("U", "УЮЎ"), ("V", "ВΒ"),
-            ("X", "Ξ"), ("Y", "ЫΥΎΫ"), ("Z", "ЖЗΖ"), ("a", "аяαά"), ("b", "б"), ("c", "цчћ"),
-            ("d", "дђџδ"), ("e", "еёэєεέ"), ("f", "фφ"), ("g", "гґѓγ"), ("h", "хχ"),
-            ("i", "иіїηιήίϊΐ"), ("j", "йј"), ("k", "кќκ"), ("l", "лљλ"), ("m", "мμ"),
-            ("n", "нњν"), ("o", "оοωόώ"), ("p", "пπψ"), ("r", "рρ"), ("s", "сшщѕσς"),
-            ("t", "тθτ"), ("u", "уюў"), ("v", "вβ"), ("x", "ξ"), ("y", "ыυύϋΰ"), ("z", "жзζ"),
-        ]
-        var letters: [Unicode.Scalar: Character] = [:]
-        for (letter, scalars) in rows {
-            for scalar in scalars.unicodeScalars { letters[scalar] = letter }
-        }
-        return letters
-    }()
+    private static let letters: [Unicode.Scalar: Character] = replacements([
+        ("A", "ÀÁÂÃÄÅĀĂĄ"), ("C", "ÇĆĈĊČ"), ("D", "ÐĎĐ"), ("E", "ÈÉÊËĒĔĖĘĚ"), ("G", "ĜĞĠĢ"),
+        ("H", "ĤĦ"), ("I", "ÌÍÎÏĨĪĬĮİ"), ("J", "Ĵ"), ("K", "Ķ"), ("L", "ĹĻĽĿŁ"), ("N", "ÑŃŅŇ"),
+        ("O", "ÒÓÔÕÖØŌŎŐ"), ("R", "ŔŖŘ"), ("S", "ŚŜŞŠ"), ("T", "ŢŤŦ"), ("U", "ÙÚÛÜŨŪŬŮŰŲ"),
+        ("W", "Ŵ"), ("Y", "ÝŶŸ"), ("Z", "ŹŻŽ"), ("a", "àáâãäåāăą"), ("c", "çćĉċč"),
+        ("d", "ðďđ"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"), ("h", "ĥħ"), ("i", "ìíîïĩīĭįı"),
+        ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"), ("n", "ñńņň"), ("o", "òóôõöøōŏő"),
+        ("r", "ŕŗř"), ("s", "śŝşšß"), ("t", "ţťŧ"), ("u", "ùúûüũūŭůűų"), ("w", "ŵ"),
+        ("y", "ýÿŷ"), ("z", "źżž"), ("2", "²"), ("3", "³"), ("o", "°"),
+        // Nearest letters of Cyrillic and Greek, so that different names stay different.
+        ("'", "ЪъЬь"), ("A", "АЯΑΆ"), ("B", "Б"), ("C", "ЦЧЋ"), ("D", "ДЂЏΔ"),
+        ("E", "ЕЁЭЄΕΈ"), ("F", "ФΦ"), ("G", "ГҐЃΓ"), ("H", "ХΧ"), ("I", "ИІЇΗΙΉΊΪ"),
+        ("J", "ЙЈ"), ("K", "КЌΚ"), ("L", "ЛЉΛ"), ("M", "МΜ"), ("N", "НЊΝ"), ("O", "ОΟΩΌΏ"),
+        ("P", "ПΠΨ"), ("R", "РΡ"), ("S", "СШЩЅΣ"), ("T", "ТΘΤ"), ("U", "УЮЎ"), ("V", "ВΒ"),
+        ("X", "Ξ"), ("Y", "ЫΥΎΫ"), ("Z", "ЖЗΖ"), ("a", "аяαά"), ("b", "б"), ("c", "цчћ"),
+        ("d", "дђџδ"), ("e", "еёэєεέ"), ("f", "фφ"), ("g", "гґѓγ"), ("h", "хχ"),
+        ("i", "иіїηιήίϊΐ"), ("j", "йј"), ("k", "кќκ"), ("l", "лљλ"), ("m", "мμ"),
+        ("n", "нњν"), ("o", "оοωόώ"), ("p", "пπψ"), ("r", "рρ"), ("s", "сшщѕσς"),
+        ("t", "тθτ"), ("u", "уюў"), ("v", "вβ"), ("x", "ξ"), ("y", "ыυύϋΰ"), ("z", "жзζ"),
+    ])
 }
 
 /// Replacements of scalars of ambiguous width: two columns in East Asian terminals, one in others.
@@ -91,18 +88,8 @@ nonisolated enum ASCIIGlyphs {
 nonisolated enum AmbiguousGlyphs {
     /// Returns the scalar itself if its width is the same in all terminals, else its replacement.
     static func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
-        guard contains(scalar.value) else { return scalar }
+        guard ranges.cover(scalar.value) else { return scalar }
         return ASCIIGlyphs.replacement(for: scalar).unicodeScalars.first ?? "?"
-    }
-
-    private static func contains(_ value: UInt32) -> Bool {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].contains(value)
     }
 
     /// The ambiguous scalars of Unicode's East Asian Width, without marks. Added are the lightest
@@ -152,17 +139,10 @@ nonisolated enum AmbiguousGlyphs {
 nonisolated enum ConsoleGlyphs {
     private static let common = Set("─│┌┐└┘├┤┬┴┼═║█░▒■▲▼←↑→↓•…“”‘’".unicodeScalars)
 
-    private static let table: [Unicode.Scalar: Unicode.Scalar] = {
-        let rows: [(Unicode.Scalar, String)] = [
-            ("┌", "╭"), ("┐", "╮"), ("└", "╰"), ("┘", "╯"), ("│", "▏▕╷╵"), ("█", "▆▇┃"),
-            ("•", "●◆"), ("▲", "△"), ("▼", "▾▽"), ("═", "━"), ("─", "╾╴╶"),
-        ]
-        var table: [Unicode.Scalar: Unicode.Scalar] = [:]
-        for (replacement, scalars) in rows {
-            for scalar in scalars.unicodeScalars { table[scalar] = replacement }
-        }
-        return table
-    }()
+    private static let table: [Unicode.Scalar: Unicode.Scalar] = replacements([
+        ("┌", "╭"), ("┐", "╮"), ("└", "╰"), ("┘", "╯"), ("│", "▏▕╷╵"), ("█", "▆▇┃"),
+        ("•", "●◆"), ("▲", "△"), ("▼", "▾▽"), ("═", "━"), ("─", "╾╴╶"),
+    ])
 
     /// Returns the scalar itself if fonts are likely to have it, else the nearest common one.
     static func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {

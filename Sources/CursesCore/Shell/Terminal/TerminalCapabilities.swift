@@ -94,13 +94,9 @@ nonisolated struct TerminalQuestions: Equatable {
     /// Chooses the queries for a terminal by its name, capabilities and size.
     init(_ name: String, _ capabilities: TerminalCapabilities, size: Size) {
         let isDeaf = Self.deaf.contains { name.lowercased().hasPrefix($0) }
-        guard !isDeaf, size.height > 1, size.width > 4 else {
-            text = ""
-            return
-        }
         let isColored = capabilities.colors >= 256
         let isUnicode = capabilities.glyphs == .unicode
-        guard isColored || isUnicode else {
+        guard !isDeaf, size.height > 1, size.width > 4, isColored || isUnicode else {
             text = ""
             return
         }

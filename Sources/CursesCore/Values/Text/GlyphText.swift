@@ -404,7 +404,7 @@ nonisolated package enum GlyphWidth {
     package static func of(_ scalar: Unicode.Scalar) -> Int {
         let value = scalar.value
         if value < 0x300 { return 1 }
-        if isWide(value) { return 2 }
+        if value >= 0x1100, wide.cover(value) { return 2 }
         return isMark(scalar) ? 0 : 1
     }
 
@@ -418,17 +418,6 @@ nonisolated package enum GlyphWidth {
         case .nonspacingMark, .enclosingMark, .format: return true
         default: return false
         }
-    }
-
-    private static func isWide(_ value: UInt32) -> Bool {
-        if value < 0x1100 { return false }
-        var low = 0
-        var high = wide.count
-        while low < high {
-            let middle = (low + high) / 2
-            if wide[middle].upperBound < value { low = middle + 1 } else { high = middle }
-        }
-        return low < wide.count && wide[low].contains(value)
     }
 
     private static let wide: [ClosedRange<UInt32>] = [
@@ -452,6 +441,19 @@ nonisolated package enum GlyphWidth {
         0x1F7E0...0x1F7F0, 0x1F90C...0x1F93A, 0x1F93C...0x1F945, 0x1F947...0x1F9FF,
         0x1FA70...0x1FAF6, 0x20000...0x3134A,
     ]
+}
+
+nonisolated extension [ClosedRange<UInt32>] {
+    /// Returns whether one of the ranges, which are in ascending order, contains a value.
+    func cover(_ value: UInt32) -> Bool {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].upperBound < value { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low].contains(value)
+    }
 }
 
 /// Table of the combining marks used so far, by number.
