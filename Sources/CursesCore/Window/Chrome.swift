@@ -41,26 +41,16 @@ struct Chrome {
     ) -> [KeyBinding] {
         [
             KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) }.movingFocus,
-            hidden([.plain(.downArrow)], "next") {
-                window.moveFocus(towards: Point(x: 0, y: 1))
-            }.movingFocus,
-            hidden([.plain(.rightArrow)], "next") {
-                window.moveFocus(towards: Point(x: 1, y: 0))
-            }.movingFocus,
-            hidden([.plain(.return)], "next") { window.moveFocus(by: 1) }.movingFocus,
-            hidden([.shift(.tab)], "previous") { window.moveFocus(by: -1) }.movingFocus,
-            hidden([.plain(.upArrow)], "previous") {
-                window.moveFocus(towards: Point(x: 0, y: -1))
-            }.movingFocus,
-            hidden([.plain(.leftArrow)], "previous") {
+            moving(.plain(.downArrow), "next") { window.moveFocus(towards: Point(x: 0, y: 1)) },
+            moving(.plain(.rightArrow), "next") { window.moveFocus(towards: Point(x: 1, y: 0)) },
+            moving(.plain(.return), "next") { window.moveFocus(by: 1) },
+            moving(.shift(.tab), "previous") { window.moveFocus(by: -1) },
+            moving(.plain(.upArrow), "previous") { window.moveFocus(towards: Point(x: 0, y: -1)) },
+            moving(.plain(.leftArrow), "previous") {
                 window.moveFocus(towards: Point(x: -1, y: 0))
-            }.movingFocus,
-            hidden([.plain(.home)], "first field or button") {
-                window.moveFocus(toLast: false)
-            }.movingFocus,
-            hidden([.plain(.end)], "last field or button") {
-                window.moveFocus(toLast: true)
-            }.movingFocus,
+            },
+            moving(.plain(.home), "first field or button") { window.moveFocus(toLast: false) },
+            moving(.plain(.end), "last field or button") { window.moveFocus(toLast: true) },
             KeyBinding(
                 .plain("?"),
                 .plain(.function(1)),
@@ -84,6 +74,12 @@ struct Chrome {
             },
         ]
     }
+
+    private func moving(
+        _ key: KeyPress,
+        _ title: LocalizedStringKey,
+        _ action: @escaping () -> Void
+    ) -> KeyBinding { hidden([key], title, action).movingFocus }
 
     private func hidden(
         _ keys: [KeyPress],

@@ -99,8 +99,4 @@ package final class SpokenMarkNode: Node {
         press(row)
         return .handled
     }
-
-    private var list: ListNode? {
-        withDescendants.lazy.compactMap { $0 as? ListNode }.first
-    }
 }

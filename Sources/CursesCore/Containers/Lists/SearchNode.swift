@@ -122,7 +122,7 @@ final class SearchNode: Node {
 
 extension Node {
     /// The first list in the node.
-    fileprivate var list: ListNode? {
+    var list: ListNode? {
         if let list = self as? ListNode { return list }
         return visibleChildren.lazy.compactMap(\.list).first
     }

@@ -61,7 +61,7 @@ final class ButtonNode: ControlNode {
                 title: title,
                 isEnabled: environment.isEnabled,
                 // A prominent button is listed with its other key: Esc would suggest going back.
-                isHidden: isSecondaryAction || key == letter
+                isHidden: context.isSecondaryAction || key == letter
                     || (key == .plain(.escape) && isProminent),
                 action: press
             )
@@ -70,14 +70,8 @@ final class ButtonNode: ControlNode {
 
     private var isProminent: Bool { environment.buttonStyle.isProminent }
 
-    /// True if the button is the main action of its screen.
-    var isPrimaryAction: Bool { environment.buttonPlace.isPrimaryAction }
-
-    /// True if the help bar omits the button.
-    var isSecondaryAction: Bool { environment.buttonPlace.isSecondaryAction }
-
-    /// Title of the button's group in the help bar, if any.
-    var toolbarGroup: String? { environment.buttonPlace.toolbarGroup }
+    /// The context of the button, set by its container.
+    var context: ButtonPlace { environment.buttonPlace }
 
     override var cancel: (() -> Void)? {
         guard role == .cancel, environment.buttonPlace.afterAction != nil else { return nil }

@@ -126,7 +126,7 @@ enum StoredFields {
     /// Calls a body for the fields of a structure in order; other types have none.
     static func forEach(of type: Any.Type, _ body: (UnsafePointer<CChar>, Any.Type, Int) -> Void) {
         // Cases of an enumeration have no offsets, and asking for them traps.
-        guard metadataKind(type) == structure else { return }
+        guard metadataKind(type) == TypeParts.structure else { return }
         #if canImport(Darwin)
             for index in 0..<fieldCount(type) {
                 var name = FieldName()
@@ -154,8 +154,6 @@ nonisolated func metadataKind(_ type: Any.Type) -> UInt
     // Declared in the standard library but not in its public interface; its ABI is stable on Apple
     // systems.
 
-    private let structure: UInt = 0x200
-
     private struct FieldName {
         var characters: UnsafePointer<CChar>?
         var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -175,8 +173,6 @@ nonisolated func metadataKind(_ type: Any.Type) -> UInt
 
     @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
     private func fieldOffset(_ type: Any.Type, index: Int) -> Int
-#else
-    private let structure = _MetadataKind.struct.rawValue
 #endif
 
 /// The parts of a type: fields of a structure, elements of a tuple, the payload of an optional.
@@ -218,7 +214,7 @@ enum TypeParts {
         unsafeBitCast(type, to: UnsafeRawPointer.self) + index * MemoryLayout<Int>.stride
     }
 
-    private static let structure: UInt = 0x200
+    fileprivate static let structure: UInt = 0x200
     private nonisolated static let optional: UInt = 0x202
     private static let tuple: UInt = 0x301
 }

@@ -63,22 +63,21 @@ package final class Findings {
 
     /// The action that closes a form with unsaved input.
     var leave: (() -> Void)? {
-        var result: (() -> Void)?
-        forEach { if case .leave(let leave) = $0 { result = leave } }
-        return result
+        last { if case .leave(let leave) = $0 { leave } else { nil } }
     }
 
     /// The environment of the window's content.
     var environment: SharedEnvironment? {
-        var result: SharedEnvironment?
-        forEach { if case .environment(let environment) = $0 { result = environment } }
-        return result
+        last { if case .environment(let environment) = $0 { environment } else { nil } }
     }
 
     /// Title of the window.
-    var title: String? {
-        var result: String?
-        forEach { if case .title(let title) = $0 { result = title } }
+    var title: String? { last { if case .title(let title) = $0 { title } else { nil } } }
+
+    /// Returns the last value that a closure finds, or `nil`.
+    private func last<Value>(_ find: (Finding) -> Value?) -> Value? {
+        var result: Value?
+        forEach { result = find($0) ?? result }
         return result
     }
 

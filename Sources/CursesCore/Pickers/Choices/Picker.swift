@@ -29,25 +29,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         let environment = evaluation.environment
         let choices = choices(evaluation.at(0))
         let place = evaluation.place
+        func labeled(_ node: PickerNode) -> [Node] {
+            evaluation.at(1).labeled(evaluation.validated(node), by: label, target: node)
+        }
         switch environment.pickerStyle.arrangement {
-        case .inline:
-            let node = InlinePickerNode(place, choices, environment)
-            return evaluation.at(1).labeled(evaluation.validated(node), by: label, target: node)
-        case .segmented:
-            let node = SegmentedPickerNode(place, choices, environment)
-            return evaluation.at(1).labeled(evaluation.validated(node), by: label, target: node)
+        case .inline: return labeled(InlinePickerNode(place, choices, environment))
+        case .segmented: return labeled(SegmentedPickerNode(place, choices, environment))
         case .menu:
             let memory = place.slot { PickerMemory() }
             let node = MenuPickerNode(place, choices, memory, environment)
             let title = label.nodes(evaluation.at(2)).text
             return Presenter(
-                content: NodesView(
-                    nodes: evaluation.at(1).labeled(
-                        evaluation.validated(node),
-                        by: label,
-                        target: node
-                    )
-                ),
+                content: NodesView(nodes: labeled(node)),
                 isPresented: { memory.isOpen && environment.isEnabled },
                 control: { node },
                 dismiss: node.close,

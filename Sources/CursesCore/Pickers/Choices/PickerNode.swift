@@ -181,13 +181,6 @@ final class PickerMemory {
     var marked: Int?
 }
 
-extension MenuPickerNode {
-    /// The marked row in the list of all values.
-    var marked: Binding<Int?> {
-        Binding(get: { self.memory.marked }, set: { self.memory.marked = $0 })
-    }
-}
-
 /// Draws the values side by side, the selected one in brackets, or it alone if they do not fit.
 final class SegmentedPickerNode: PickerNode {
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
@@ -270,7 +263,8 @@ struct PickerList: View {
 
     var body: some View {
         let width = Double(choices.width + 4)
-        List(selection: node.marked) {
+        let marked = Binding(get: { node.memory.marked }, set: { node.memory.marked = $0 })
+        List(selection: marked) {
             ForEach(choices.all.indices, id: \.self) { index in
                 Button {
                     node.choose(index)

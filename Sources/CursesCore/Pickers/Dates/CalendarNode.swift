@@ -284,13 +284,11 @@ package enum CalendarWords {
 extension EnvironmentValues {
     /// The first day of the week; 0 is Monday.
     package var firstWeekday: Int {
-        get { self[FirstWeekdayKey.self] }
-        set { self[FirstWeekdayKey.self] = (newValue % 7 + 7) % 7 }
+        get { givenWeekday }
+        set { givenWeekday = (newValue % 7 + 7) % 7 }
     }
-}
-
-private enum FirstWeekdayKey: EnvironmentKey {
-    static var defaultValue: Int { 0 }
+    @Entry private var givenWeekday = 0
+    @Entry var markedDays = MarkedDays { _ in false }
 }
 
 extension View {
@@ -300,7 +298,7 @@ extension View {
         _ isMarked: @escaping (D) -> Bool
     ) -> ModifiedView {
         environment { environment in
-            environment[MarkedDaysKey.self] = MarkedDays(meaning: meaning) { day in
+            environment.markedDays = MarkedDays(meaning: meaning) { day in
                 D(day).map(isMarked) ?? false
             }
         }
@@ -312,12 +310,4 @@ struct MarkedDays {
     /// The meaning of a mark, shown below the days.
     var meaning: LocalizedStringKey?
     let contains: (any CalendarDay) -> Bool
-}
-
-private struct MarkedDaysKey: EnvironmentKey {
-    static let defaultValue = MarkedDays { _ in false }
-}
-
-extension EnvironmentValues {
-    var markedDays: MarkedDays { self[MarkedDaysKey.self] }
 }

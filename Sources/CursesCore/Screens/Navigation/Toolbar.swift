@@ -89,11 +89,11 @@ private final class ToolbarNode: Node {
                     .plain(.function(number)),
                     title: button.text,
                     isEnabled: button.isFocusable,
-                    isHidden: button.isSecondaryAction,
+                    isHidden: button.context.isSecondaryAction,
                     action: button.press
                 )
-            binding.title = button.environment.buttonPlace.isOn ? "\(button.text) ✓" : button.text
-            binding.isPrimary = button.isPrimaryAction
+            binding.title = button.context.isOn ? "\(button.text) ✓" : button.text
+            binding.isPrimary = button.context.isPrimaryAction
             return binding
         }
         return grouped(bindings)
@@ -103,10 +103,10 @@ private final class ToolbarNode: Node {
     private func grouped(_ bindings: [KeyBinding]) -> [KeyBinding] {
         var result = bindings
         for (index, button) in items.enumerated() {
-            guard let group = button.toolbarGroup else { continue }
+            guard let group = button.context.toolbarGroup else { continue }
             result[index].isHidden = true
-            if index > 0, items[index - 1].toolbarGroup == group { continue }
-            let last = items.lastIndex { $0.toolbarGroup == group } ?? index
+            if index > 0, items[index - 1].context.toolbarGroup == group { continue }
+            let last = items.lastIndex { $0.context.toolbarGroup == group } ?? index
             let members = Array(bindings[index...last])
             result[index].summary = KeyBinding.Summary(of: members, title: group)
         }

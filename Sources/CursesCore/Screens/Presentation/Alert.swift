@@ -52,7 +52,7 @@ private struct AlertView: PrimitiveView {
             spacing: 1
         )
         let fields = nodes.filter(\.takesText)
-        if fields.isEmpty { giveLetters(to: nodes.flatMap(\.pressable)) }
+        if fields.isEmpty { giveLetters(to: nodes.flatMap(\.buttons)) }
         let text = message.nodes(evaluation.at(0)) + fields
         let isRead = fields.isEmpty
         return [FootNode(evaluation, text, foot: row, gap: 1, isRead: isRead, isTrailing: true)]
@@ -75,12 +75,5 @@ private struct AlertView: PrimitiveView {
     private func buttons(_ evaluation: Evaluation) -> [Node] {
         let nodes = actions.nodes(evaluation.at(0))
         return nodes.isEmpty ? Button("OK") {}.nodes(evaluation.at(1)) : nodes
-    }
-}
-
-extension Node {
-    /// The buttons in the node.
-    fileprivate var pressable: [ButtonNode] {
-        (self as? ButtonNode).map { [$0] } ?? children.flatMap(\.pressable)
     }
 }

@@ -12,14 +12,11 @@ extension View {
     /// Hides the view while an overlay covers its screen, but keeps its space; for hints about keys
     /// that are inactive then.
     package func hiddenWhileCovered() -> ModifiedView {
-        wrapped { UncoveredNode($0.place, children: [$1]) }
-    }
-}
-
-/// Draws its content while no overlay covers it.
-private final class UncoveredNode: Node {
-    override func draw(on painter: Painter) {
-        if !painter.isCovered { super.draw(on: painter) }
+        wrapped {
+            DrawnNode($0.place, $1) { _, painter, drawContent in
+                if !painter.isCovered { drawContent() }
+            }
+        }
     }
 }
 

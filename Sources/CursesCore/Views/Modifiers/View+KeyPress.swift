@@ -19,12 +19,7 @@ extension View {
     ) -> ModifiedView {
         wrapped { evaluation, node in
             let title = evaluation.string(titleKey)
-            let binding = KeyBinding(
-                .plain(key),
-                title: title,
-                isEnabled: isEnabled,
-                action: action
-            )
+            let binding = KeyBinding(.plain(key), title: title, action: action)
             return KeyNode(evaluation.place, node, bindings: isEnabled ? [binding] : [])
         }
     }
