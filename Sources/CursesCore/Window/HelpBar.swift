@@ -30,11 +30,7 @@ final class HelpBar: Node {
         var width: Int { key.width + (title.width == 0 ? 0 : 1 + title.width) }
 
         /// The item without its title.
-        var untitled: Item {
-            var item = self
-            item.title = GlyphText("")
-            return item
-        }
+        var untitled: Item { changed(self) { $0.title = GlyphText("") } }
     }
 
     init(_ place: Place, _ frame: Frame) {

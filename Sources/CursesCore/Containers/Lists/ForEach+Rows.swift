@@ -8,8 +8,6 @@ extension ForEach where Content: View {
 
     @usableFromInline
     func onDeleteOffsets(perform action: ((Set<Int>) -> Void)?) -> ForEach {
-        var result = self
-        result.delete = action
-        return result
+        changed(self) { $0.delete = action }
     }
 }

@@ -235,23 +235,17 @@ public struct TableColumn<RowValue> {
 
     /// Limits the width of the column.
     package func bounded(_ bounds: Bounds) -> TableColumn {
-        var result = self
-        result.bounds = bounds
-        return result
+        changed(self) { $0.bounds = bounds }
     }
 
     /// Aligns the cells and the title of the column.
     public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
-        var result = self
-        result.alignment = alignment
-        return result
+        changed(self) { $0.alignment = alignment }
     }
 
     /// Sets the priority: if space is short, columns of lower priority are hidden first.
     public func layoutPriority(_ value: Double) -> TableColumn {
-        var result = self
-        result.priority = value
-        return result
+        changed(self) { $0.priority = value }
     }
 }
 
@@ -358,9 +352,7 @@ struct TableOrder {
     }
 
     private static func ordered<Sort: SortComparator>(_ sort: Sort, _ order: SortOrder) -> Sort {
-        var sort = sort
-        sort.order = order
-        return sort
+        changed(sort) { $0.order = order }
     }
 }
 
@@ -376,9 +368,7 @@ public struct TableRow<Value: Identifiable>: View {
 
     /// Returns the row with its selection disabled, as for a heading.
     public func selectionDisabled(_ isDisabled: Bool = true) -> TableRow {
-        var row = self
-        row.isSelectable = !isDisabled
-        return row
+        changed(self) { $0.isSelectable = !isDisabled }
     }
 
     public var body: some View { EmptyView() }

@@ -33,9 +33,7 @@ public struct TextField<Label: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         if let enter {
-            var field = self
-            field.enter = nil
-            return field.nodes(enter(evaluation))
+            return changed(self) { $0.enter = nil }.nodes(enter(evaluation))
         }
         let environment = evaluation.environment
         if let make = environment.textFieldLook.make {

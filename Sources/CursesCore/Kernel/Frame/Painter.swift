@@ -236,9 +236,7 @@ public final class Painter {
             ]
             for edge in edges {
                 let cells = canvas.cells(in: edge).map { light in
-                    var cell = light
-                    cell.glyph = Self.heavy[light.glyph] ?? light.glyph
-                    return cell
+                    changed(light) { $0.glyph = Self.heavy[light.glyph] ?? light.glyph }
                 }
                 canvas.put(cells, in: edge)
             }

@@ -87,25 +87,13 @@ public struct KeyBinding {
     }
 
     /// Copy marked as well-known, such as the arrow keys.
-    package var known: KeyBinding {
-        var binding = self
-        binding.isKnown = true
-        return binding
-    }
+    package var known: KeyBinding { changed(self) { $0.isKnown = true } }
 
     /// Copy that the palette lists only in search results, such as cursor movement.
-    package var unlisted: KeyBinding {
-        var binding = self
-        binding.isUnlisted = true
-        return binding
-    }
+    package var unlisted: KeyBinding { changed(self) { $0.isUnlisted = true } }
 
     /// Copy that moves the focus between controls.
-    var movingFocus: KeyBinding {
-        var binding = unlisted
-        binding.movesFocus = true
-        return binding
-    }
+    var movingFocus: KeyBinding { changed(unlisted) { $0.movesFocus = true } }
 
     /// Returns whether the binding handles a key now.
     func answers(_ press: KeyPress) -> Bool {

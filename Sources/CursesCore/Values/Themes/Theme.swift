@@ -96,9 +96,7 @@ nonisolated public struct Theme: Hashable, Sendable {
         let ink = terminal == Self.middle ? ground : Self.isDark(terminal) ? .white : .black
         let text = style.foreground.mixture ?? ink
         if text.contrast(with: ground) >= 4.5 { return style }
-        var style = style
-        style.foreground = Self.isDark(ground) ? Self.white : Self.black
-        return style
+        return changed(style) { $0.foreground = Self.isDark(ground) ? Self.white : Self.black }
     }
 
     private static let black = Color(rawValue: 16)
