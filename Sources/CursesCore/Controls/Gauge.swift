@@ -63,11 +63,10 @@ public struct Gauge<
         let scale = GaugeScale(value: value, lower: lower, upper: upper, marks: marks.map(\.value))
         let row = evaluation.with { $0.isInRow = true }
         let node = GaugeNode(
-            evaluation.place,
+            evaluation,
             scale,
             labels: (ends + marks).filter { !$0.text.isEmpty },
-            current: currentValueLabel.nodes(row.at(1)),
-            environment: evaluation.environment
+            current: currentValueLabel.nodes(row.at(1))
         )
         return evaluation.at(0).labeled(node, by: label)
     }
@@ -195,16 +194,11 @@ final class GaugeNode: Node {
     private let labels: [GaugeLabel]
     private let environment: EnvironmentValues
 
-    init(
-        _ place: Place,
-        _ scale: GaugeScale,
-        labels: [GaugeLabel],
-        current: [Node],
-        environment: EnvironmentValues
-    ) {
+    init(_ evaluation: Evaluation, _ scale: GaugeScale, labels: [GaugeLabel], current: [Node]) {
         self.scale = scale
         self.labels = labels
-        self.environment = environment
+        environment = evaluation.environment
+        let place = evaluation.place
         let row = StackNode(place.child(0), current, axis: .horizontal, spacing: 1)
         super.init(place, children: current.isEmpty ? [] : [row])
     }

@@ -146,11 +146,10 @@ struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
         // 100 % is shown only when all is done.
         let number = fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100
         let node = ProgressNode(
-            evaluation.place,
+            evaluation,
             fraction: fraction,
             words: words.isEmpty ? percent(number) : words,
-            longestWords: words.isEmpty ? percent(100) : words,
-            environment: evaluation.environment
+            longestWords: words.isEmpty ? percent(100) : words
         )
         return evaluation.at(1).labeled(node, by: label)
     }
@@ -163,18 +162,12 @@ private final class ProgressNode: Node {
     private let wordsWidth: Int
     private let environment: EnvironmentValues
 
-    init(
-        _ place: Place,
-        fraction: Double,
-        words: String,
-        longestWords: String,
-        environment: EnvironmentValues
-    ) {
+    init(_ evaluation: Evaluation, fraction: Double, words: String, longestWords: String) {
         self.fraction = fraction
         self.words = GlyphText(words)
-        self.environment = environment
+        environment = evaluation.environment
         wordsWidth = GlyphText(longestWords).width
-        super.init(place)
+        super.init(evaluation.place)
     }
 
     override var text: String { "" }

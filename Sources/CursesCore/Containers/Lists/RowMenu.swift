@@ -85,12 +85,8 @@ extension View {
     ) -> ModifiedView {
         wrapped { evaluation, node in
             let items = evaluation.at(named: "actions")
-            let row = RowActionsNode(
-                evaluation.place,
-                node,
-                actions: menuItems().nodes(items).flatMap(\.buttons),
-                environment: evaluation.environment
-            )
+            let actions = menuItems().nodes(items).flatMap(\.buttons)
+            let row = RowActionsNode(evaluation, node, actions: actions)
             return row.menu.presented(evaluation.at(named: "menu"), over: row) { row }[0]
         }
     }
@@ -109,16 +105,11 @@ private final class RowActionsNode: Node {
     let menu: ActionMenu
     private let environment: EnvironmentValues
 
-    init(
-        _ place: Place,
-        _ content: Node,
-        actions: [ButtonNode],
-        environment: EnvironmentValues
-    ) {
+    init(_ evaluation: Evaluation, _ content: Node, actions: [ButtonNode]) {
         self.actions = actions
-        self.environment = environment
-        menu = place.slot { ActionMenu() }
-        super.init(place, children: [content])
+        environment = evaluation.environment
+        menu = evaluation.place.slot { ActionMenu() }
+        super.init(evaluation.place, children: [content])
     }
 
     override var keyBindings: [KeyBinding] {

@@ -96,20 +96,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
             selection: selection
         )
         list.pinsHeadings = canBeChosen != nil
-        let header = TableHeaderNode(
-            evaluation.place.child(2),
-            layout,
-            order,
-            style: evaluation.style(.secondary)
-        )
-        let table = TableNode(
-            evaluation.place.child(3),
-            header,
-            list,
-            layout,
-            order,
-            environment
-        )
+        let table = TableNode(evaluation, list, layout, order)
         return list.presentingMenu(evaluation.at(4), over: table)
     }
 

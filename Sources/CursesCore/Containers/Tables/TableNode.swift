@@ -4,18 +4,12 @@ final class TableNode: Node {
     private let layout: TableLayout
     private let environment: EnvironmentValues
 
-    init(
-        _ place: Place,
-        _ header: Node,
-        _ list: Node,
-        _ layout: TableLayout,
-        _ order: TableOrder,
-        _ environment: EnvironmentValues
-    ) {
+    init(_ evaluation: Evaluation, _ list: Node, _ layout: TableLayout, _ order: TableOrder) {
         self.order = order
         self.layout = layout
-        self.environment = environment
-        super.init(place, children: [header, list])
+        environment = evaluation.environment
+        let header = TableHeaderNode(evaluation.at(2), layout, order)
+        super.init(evaluation.place.child(3), children: [header, list])
     }
 
     override var keyBindings: [KeyBinding] {
@@ -203,11 +197,11 @@ final class TableHeaderNode: Node {
     private let order: TableOrder
     private let style: Style
 
-    init(_ place: Place, _ layout: TableLayout, _ order: TableOrder, style: Style) {
+    init(_ evaluation: Evaluation, _ layout: TableLayout, _ order: TableOrder) {
         self.layout = layout
         self.order = order
-        self.style = style
-        super.init(place)
+        style = evaluation.style(.secondary)
+        super.init(evaluation.place)
     }
 
     override func draw(on painter: Painter) {

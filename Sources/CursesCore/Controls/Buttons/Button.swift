@@ -32,15 +32,7 @@ public struct Button<Label: View>: PrimitiveView {
             environment.buttonPlace.isInToolbar
             ? !label.text.contains(where: \.isLetter) : label.text.isEmpty
         if Label.self != Text.self, isWordless { label = named(inner) ?? label }
-        return [
-            ButtonNode(
-                evaluation.place,
-                label,
-                role: role,
-                environment: environment,
-                action: action
-            )
-        ]
+        return [ButtonNode(evaluation, label, role: role, action: action)]
     }
 }
 

@@ -7,17 +7,12 @@ final class ButtonNode: ControlNode {
     /// True if the label has a frame, which takes the place of the brackets.
     private lazy var hasOwnFrame = isBordered && children[0].isFramed
 
-    init(
-        _ place: Place,
-        _ label: Node,
-        role: ButtonRole?,
-        environment: EnvironmentValues,
-        action: @escaping () -> Void
-    ) {
+    init(_ evaluation: Evaluation, _ label: Node, role: ButtonRole?, action: @escaping () -> Void) {
+        let environment = evaluation.environment
         self.role = role
         self.action = action
         isBordered = environment.buttonStyle.isBordered
-        super.init(place, children: [label], environment: environment)
+        super.init(evaluation.place, children: [label], environment: environment)
     }
 
     nonisolated deinit {}

@@ -20,17 +20,12 @@ extension View {
         _ action: @escaping () -> Void
     ) -> ModifiedView {
         wrapped { evaluation, node in
-            var environment = evaluation.environment
-            environment.buttonStyle = .plain
-            environment.keyboardShortcut = nil
-            environment.buttonPlace.afterAction = nil
-            let button = ButtonNode(
-                evaluation.place,
-                node,
-                role: nil,
-                environment: environment,
-                action: action
-            )
+            let plain = evaluation.with {
+                $0.buttonStyle = .plain
+                $0.keyboardShortcut = nil
+                $0.buttonPlace.afterAction = nil
+            }
+            let button = ButtonNode(plain, node, role: nil, action: action)
             button.means = means
             button.wheel = wheel
             return button

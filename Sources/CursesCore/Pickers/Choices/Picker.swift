@@ -28,16 +28,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
         let choices = choices(evaluation.at(0))
-        let place = evaluation.place
         func labeled(_ node: PickerNode) -> [Node] {
             evaluation.at(1).labeled(evaluation.validated(node), by: label, target: node)
         }
         switch environment.pickerStyle.arrangement {
-        case .inline: return labeled(InlinePickerNode(place, choices, environment))
-        case .segmented: return labeled(SegmentedPickerNode(place, choices, environment))
+        case .inline: return labeled(InlinePickerNode(evaluation, choices))
+        case .segmented: return labeled(SegmentedPickerNode(evaluation, choices))
         case .menu:
-            let memory = place.slot { PickerMemory() }
-            let node = MenuPickerNode(place, choices, memory, environment)
+            let memory = evaluation.place.slot { PickerMemory() }
+            let node = MenuPickerNode(evaluation, choices, memory)
             let title = label.nodes(evaluation.at(2)).text
             return Presenter(
                 content: NodesView(nodes: labeled(node)),

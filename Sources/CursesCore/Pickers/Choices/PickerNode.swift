@@ -2,9 +2,9 @@
 class PickerNode: ControlNode {
     let choices: PickerChoices
 
-    init(_ place: Place, _ choices: PickerChoices, _ environment: EnvironmentValues) {
+    init(_ evaluation: Evaluation, _ choices: PickerChoices) {
         self.choices = choices
-        super.init(place, environment: environment)
+        super.init(evaluation.place, environment: evaluation.environment)
     }
 
     override var text: String { choices.current.map { choices.all[$0].text } ?? "" }
@@ -95,16 +95,12 @@ final class MenuPickerNode: PickerNode {
     private let column: LabelColumn
     private let arrowsWidth = 4
 
-    init(
-        _ place: Place,
-        _ choices: PickerChoices,
-        _ memory: PickerMemory,
-        _ environment: EnvironmentValues
-    ) {
+    init(_ evaluation: Evaluation, _ choices: PickerChoices, _ memory: PickerMemory) {
         self.memory = memory
+        let environment = evaluation.environment
         column = environment.labelColumn ?? environment.valueColumn ?? LabelColumn()
         column.fit(valueWidth: choices.width)
-        super.init(place, choices, environment)
+        super.init(evaluation, choices)
     }
 
     override var labelNeed: LabelNeed? {
