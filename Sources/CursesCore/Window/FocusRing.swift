@@ -83,11 +83,9 @@ struct FocusRing {
     private func reveal() {
         guard let focus else { return }
         focus.control?.revealCursor()
-        var node = focus
-        while let parent = node.parent {
+        for parent in focus.withAncestors.dropFirst() {
             parent.reveal(focus.frame)
             if let row = focus.control?.cursorRow { parent.reveal(row) }
-            node = parent
         }
     }
 }

@@ -124,15 +124,7 @@ final class FrameKeys {
     }
 
     /// The nodes from the focused one to the root; without a focus, the top layer reversed.
-    private var nodes: [Node] {
-        guard var node = focused else { return root.withDescendants.reversed() }
-        var chain = [node]
-        while let parent = node.parent {
-            chain.append(parent)
-            node = parent
-        }
-        return chain
-    }
+    private var nodes: [Node] { focused?.withAncestors ?? root.withDescendants.reversed() }
 
     /// Returns the bindings of a node. Hidden ones lose characters that a visible shortcut answers,
     /// and keys that the user has assigned to a shortcut.

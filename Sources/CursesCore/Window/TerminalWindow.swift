@@ -454,8 +454,7 @@ extension TerminalWindow {
     }
 
     private func prepare(_ node: Node, forClickAt location: Point) {
-        var chain = [node]
-        while let parent = chain.last?.parent { chain.append(parent) }
+        let chain = node.withAncestors
         for node in chain { node.willClick(at: location) }
         let target = chain.first { node in
             chain.contains { $0.offersFocus(to: node) }

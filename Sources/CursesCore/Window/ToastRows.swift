@@ -110,8 +110,9 @@ final class WindowToast {
             let text = environment.string(message)
             // One line only: the user knows what was copied, but needs the keys.
             return ToastBar(
-                text,
-                [],
+                text: text,
+                message: GlyphText(text),
+                bindings: [],
                 firstFrame: firstFrame,
                 owner: owner,
                 timer: timer,

@@ -171,14 +171,9 @@ extension Node {
     /// Runs the taps on a field and around it whose only control it is: a finger does both, enters
     /// the field and taps.
     func tapAround() {
-        var node = parent
-        while let next = node {
-            if let tap = next as? ButtonNode, tap.means == .mouseOrKeys,
-                tap.withDescendants.allSatisfy({ !$0.isFocusable || $0 === self })
-            {
-                tap.press()
-            }
-            node = next.parent
+        let taps = withAncestors.dropFirst().compactMap { $0 as? ButtonNode }
+        for tap in taps where tap.means == .mouseOrKeys {
+            if tap.withDescendants.allSatisfy({ !$0.isFocusable || $0 === self }) { tap.press() }
         }
     }
 }

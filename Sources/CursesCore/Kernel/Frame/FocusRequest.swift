@@ -34,22 +34,14 @@ package typealias EntranceNode = ValueNode<FocusEntrance>
 extension Node {
     /// Stores the control as focus of the enclosing parts.
     func keepAtEntrances() {
-        var node: Node? = self
-        while let next = node {
-            (next as? EntranceNode)?.value.focus = place
-            node = next.parent
-        }
+        for case let node as EntranceNode in withAncestors { node.value.focus = place }
     }
 
     private func entrance(where holds: (FocusEntrance) -> Bool) -> Bool {
-        var node: Node? = self
-        while let next = node {
-            if let entrance = (next as? EntranceNode)?.value, entrance.isNew, holds(entrance) {
-                return true
-            }
-            node = next.parent
+        withAncestors.contains { node in
+            guard let entrance = (node as? EntranceNode)?.value else { return false }
+            return entrance.isNew && holds(entrance)
         }
-        return false
     }
 
     var isWhereKeysWere: Bool { entrance { $0.focus === place } }

@@ -101,11 +101,9 @@ open class Node {
         self.children = children
         for child in children { adopt(child) }
         forgetPicture()
-        var node: Node? = self
-        while let next = node {
-            next.forgetSizes()
-            next.needsLayout = true
-            node = next.parent
+        for node in withAncestors {
+            node.forgetSizes()
+            node.needsLayout = true
         }
     }
 
@@ -169,6 +167,9 @@ open class Node {
         collect(into: &nodes)
         return nodes
     }
+
+    /// The node and those around it, the innermost first.
+    final var withAncestors: [Node] { Array(sequence(first: self, next: \.parent)) }
 
     private func collect(into nodes: inout [Node]) {
         nodes.append(self)

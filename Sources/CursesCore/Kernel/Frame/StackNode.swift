@@ -22,8 +22,12 @@ package final class StackNode: Node {
     nonisolated deinit {}
 
     /// Returns a column without gaps.
-    static func vertical(_ place: Place, _ children: [Node]) -> StackNode {
-        StackNode(place, children, axis: .vertical, spacing: 0)
+    static func vertical(
+        _ place: Place,
+        _ children: [Node],
+        alignment: Alignment = .topLeading
+    ) -> StackNode {
+        StackNode(place, children, axis: .vertical, spacing: 0, alignment: alignment)
     }
 
     override func forgetSizes() {

@@ -178,10 +178,6 @@ private final class PresentationSlot {
 extension Node {
     /// The action of Esc of the first descendant that has one, else `nil`.
     fileprivate var cancellation: (() -> Void)? {
-        if let cancel { return cancel }
-        for child in children {
-            if let cancellation = child.cancellation { return cancellation }
-        }
-        return nil
+        cancel ?? children.lazy.compactMap(\.cancellation).first
     }
 }

@@ -1,39 +1,18 @@
 /// A toast beside the keys in the help bar, or above it, with its keys.
 package struct ToastBar {
+    let text: String
+    let message: GlyphText
+    var isGood = false
     let bindings: [KeyBinding]
     /// Number of the first frame with this toast; the newest toast is shown.
     let firstFrame: Int
     /// Identifies the modifier that shows the toast.
     let owner: ToastOwner
     let timer: ToastTimer
+    var mostLines = 3
     let dismiss: () -> Void
-    let text: String
-    private let message: GlyphText
-    private let isGood: Bool
-    private let mostLines: Int
     /// Least width of a truncated message, in columns.
     private static let leastCut = 38
-
-    init(
-        _ message: String,
-        isGood: Bool = false,
-        _ bindings: [KeyBinding],
-        firstFrame: Int,
-        owner: ToastOwner,
-        timer: ToastTimer,
-        mostLines: Int = 3,
-        dismiss: @escaping () -> Void
-    ) {
-        text = message
-        self.message = GlyphText(message)
-        self.isGood = isGood
-        self.bindings = bindings
-        self.firstFrame = firstFrame
-        self.owner = owner
-        self.timer = timer
-        self.mostLines = mostLines
-        self.dismiss = dismiss
-    }
 
     /// Returns the rectangle of the toast: the lowest row, shared with the keys, or the rows above
     /// a free control.

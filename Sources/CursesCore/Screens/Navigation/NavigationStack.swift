@@ -85,9 +85,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         var last = screens.last ?? []
         if last.count > 1 {
             let place = evaluation.at(screens.count).at(named: "rows").place
-            last = [
-                StackNode(place, last, axis: .vertical, spacing: 0, alignment: .top)
-            ]
+            last = [StackNode.vertical(place, last, alignment: .top)]
         }
         return last.map { evaluation.overflowing($0, at: screens.count, fillsWidth: true) }
     }

@@ -43,10 +43,12 @@ public struct Toast {
                 }
             ]
         }
+        let text = environment.string(message)
         return ToastBar(
-            environment.string(message),
+            text: text,
+            message: GlyphText(text),
             isGood: isGood,
-            (bindings ?? []).map(environment.chosenKeys.applied),
+            bindings: (bindings ?? []).map(environment.chosenKeys.applied),
             firstFrame: firstFrame,
             owner: owner,
             timer: timer,

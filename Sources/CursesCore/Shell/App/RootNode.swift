@@ -2,12 +2,8 @@
 package final class RootNode: Node {
     package init(_ place: Place, _ views: [Node]) {
         let isOne = views.count == 1
-        super.init(
-            place,
-            children: isOne
-                ? views
-                : [StackNode(place, views, axis: .vertical, spacing: 0, alignment: .top)]
-        )
+        let children = isOne ? views : [StackNode.vertical(place, views, alignment: .top)]
+        super.init(place, children: children)
     }
 
     package override func measure(_ proposal: Proposal) -> Size {
