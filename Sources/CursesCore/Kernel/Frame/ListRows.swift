@@ -129,45 +129,20 @@ extension TupleView {
         }
         return false
     }
-
-    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        var segments: [RowSegment] = []
-        var index = 0
-        for view in repeat each content {
-            segments += view.rowSegments(evaluation.at(index))
-            index += 1
-        }
-        return segments
-    }
 }
 
 extension ConditionalView {
     public static var producesSections: Bool {
         First.producesSections || Second.producesSections
     }
-
-    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        switch self {
-        case .first(let view): view.rowSegments(evaluation.at(0))
-        case .second(let view): view.rowSegments(evaluation.at(1))
-        }
-    }
 }
 
 extension Optional where Wrapped: View {
     public static var producesSections: Bool { Wrapped.producesSections }
-
-    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        self?.rowSegments(evaluation.at(0)) ?? []
-    }
 }
 
 extension ArrayView {
     public static var producesSections: Bool { Content.producesSections }
-
-    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        content.enumerated().flatMap { $0.element.rowSegments(evaluation.at($0.offset)) }
-    }
 }
 
 /// Rows of a list that are made lazily, when visible.

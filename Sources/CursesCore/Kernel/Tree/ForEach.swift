@@ -99,7 +99,7 @@ public struct Group<Content: View>: View {
 }
 
 /// Several views in order.
-nonisolated public struct TupleView<each Content: View>: PrimitiveView {
+nonisolated public struct TupleView<each Content: View>: CompositeView {
     let content: (repeat each Content)
 
     package init(_ content: repeat each Content) {
@@ -116,19 +116,31 @@ nonisolated public struct TupleView<each Content: View>: PrimitiveView {
         }
         return nodes
     }
+
+    public func elements(_ evaluation: Evaluation) -> [ViewPart] {
+        var parts: [ViewPart] = []
+        for view in repeat each content {
+            parts.append(ViewPart(view: view, evaluation: evaluation.at(parts.count)))
+        }
+        return parts
+    }
 }
 
 /// The views of a loop in order.
-nonisolated public struct ArrayView<Content: View>: PrimitiveView {
+nonisolated public struct ArrayView<Content: View>: CompositeView {
     let content: [Content]
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         content.enumerated().flatMap { $0.element.nodes(evaluation.at($0.offset)) }
     }
+
+    public func elements(_ evaluation: Evaluation) -> [ViewPart] {
+        content.enumerated().map { ViewPart(view: $1, evaluation: evaluation.at($0)) }
+    }
 }
 
 /// One of two views, each with its place.
-public enum ConditionalView<First: View, Second: View>: PrimitiveView {
+public enum ConditionalView<First: View, Second: View>: CompositeView {
     case first(First)
     case second(Second)
 
@@ -138,15 +150,26 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
         case .second(let view): view.nodes(evaluation.at(1))
         }
     }
+
+    public func elements(_ evaluation: Evaluation) -> [ViewPart] {
+        switch self {
+        case .first(let view): [ViewPart(view: view, evaluation: evaluation.at(0))]
+        case .second(let view): [ViewPart(view: view, evaluation: evaluation.at(1))]
+        }
+    }
 }
 
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: PrimitiveView, CompositeView where Wrapped: View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         self?.nodes(evaluation.at(0)) ?? []
+    }
+
+    public func elements(_ evaluation: Evaluation) -> [ViewPart] {
+        map { [ViewPart(view: $0, evaluation: evaluation.at(0))] } ?? []
     }
 }
 

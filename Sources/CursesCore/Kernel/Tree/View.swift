@@ -102,15 +102,19 @@ extension EmptyView {
     public func parts(_ evaluation: Evaluation) -> [ViewPart] { [] }
 }
 
-extension TupleView {
+/// A view that only holds others, each at its own place.
+public protocol CompositeView: PrimitiveView {
+    /// Returns the views that it holds, with their evaluations.
+    func elements(_ evaluation: Evaluation) -> [ViewPart]
+}
+
+extension CompositeView {
     public func parts(_ evaluation: Evaluation) -> [ViewPart] {
-        var parts: [ViewPart] = []
-        var index = 0
-        for view in repeat each content {
-            parts += view.parts(evaluation.at(index))
-            index += 1
-        }
-        return parts
+        elements(evaluation).flatMap { $0.view.parts($0.evaluation) }
+    }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        elements(evaluation).flatMap { $0.view.rowSegments($0.evaluation) }
     }
 }
 
@@ -122,30 +126,9 @@ extension ForEach where Content: View {
     }
 }
 
-extension ConditionalView {
-    public func parts(_ evaluation: Evaluation) -> [ViewPart] {
-        switch self {
-        case .first(let view): view.parts(evaluation.at(0))
-        case .second(let view): view.parts(evaluation.at(1))
-        }
-    }
-}
-
-extension Optional where Wrapped: View {
-    public func parts(_ evaluation: Evaluation) -> [ViewPart] {
-        map { $0.parts(evaluation.at(0)) } ?? []
-    }
-}
-
 extension Group {
     public func parts(_ evaluation: Evaluation) -> [ViewPart] {
         body.parts(evaluation.at(0))
-    }
-}
-
-extension ArrayView {
-    public func parts(_ evaluation: Evaluation) -> [ViewPart] {
-        content.enumerated().flatMap { $0.element.parts(evaluation.at($0.offset)) }
     }
 }
 
