@@ -147,7 +147,7 @@ public import Observation
         case .periodButtonTapped(let period):
             present(period)
 
-        case .onDismissStatistics:
+        case .onDismissStatistics, .backupsButtonTapped:
             present(nil)
         }
     }
@@ -172,6 +172,8 @@ extension Trends {
         case statisticsButtonTapped
         case periodButtonTapped(Period)
         case onDismissStatistics
+        // Closes the statistics too; the view opens the backups.
+        case backupsButtonTapped
     }
 }
 

@@ -300,6 +300,8 @@ struct TrendsTests {
         await sut.send(.statisticsButtonTapped) { $0.presentedPeriod = .month }
         await sut.send(.periodButtonTapped(.year)) { $0.presentedPeriod = .year }
         await sut.send(.onDismissStatistics) { $0.presentedPeriod = nil }
+        await sut.send(.statisticsButtonTapped) { $0.presentedPeriod = .month }
+        await sut.send(.backupsButtonTapped) { $0.presentedPeriod = nil }
     }
 
     @Test

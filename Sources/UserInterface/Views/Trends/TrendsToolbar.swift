@@ -77,7 +77,7 @@ struct StatisticsToolbar: View {
             ToolbarItem(placement: .primaryAction) {
                 Button("backups") {
                     Task {
-                        await store.send(.onDismissStatistics)
+                        await store.send(.backupsButtonTapped)
                         restore(store.problems.restorable)
                     }
                 }
