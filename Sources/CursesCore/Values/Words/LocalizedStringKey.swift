@@ -4,7 +4,7 @@
 nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let key: String
     let arguments: [String]
-    /// True if the first number is 1, for which the catalog may have another text.
+    /// True if the first number is 1 and a word follows, for which the catalog may have another text.
     let isOne: Bool
 
     /// Makes a key from a text built at run time.
@@ -31,21 +31,25 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
-        isOne = stringInterpolation.number == "1"
+        isOne = stringInterpolation.isOne
     }
 
     /// Collects the literals and values of an interpolated key.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
         var arguments: [String] = []
-        /// The first whole number.
-        var number: String?
+        var isOne = false
+        private var hasNumber = false
+        private var isAfterOne = false
 
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
         }
 
         public mutating func appendLiteral(_ literal: String) {
+            // A day of a month is followed by another value.
+            if isAfterOne { isOne = literal.utf8.count > 1 }
+            isAfterOne = false
             for scalar in literal.unicodeScalars {
                 key.unicodeScalars.append(scalar)
                 if scalar == "%" { key.unicodeScalars.append(scalar) }
@@ -110,7 +114,8 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
         private mutating func append(_ argument: String, as placeholder: String) {
             key += placeholder
             arguments.append(argument)
-            if placeholder == "%lld", number == nil { number = argument }
+            isAfterOne = placeholder == "%lld" && argument == "1" && !hasNumber
+            if placeholder == "%lld" { hasNumber = true }
         }
     }
 }
