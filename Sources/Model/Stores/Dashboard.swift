@@ -4,6 +4,7 @@ public import Observation
 @MainActor @Observable public final class Dashboard: LoadingStore {
     public let appDependencies: AppDependencies
     let chartService: ChartService
+    var draftService: DraftService { DraftService(appDependencies) }
     var goalService: GoalService { GoalService(appDependencies) }
     var personService: PersonService { PersonService(appDependencies) }
     var settingsService: SettingsService { SettingsService(appDependencies) }
@@ -83,8 +84,7 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .loading(let action):
-            await reduceLoading(action)
+        case .loading(let action): await reduceLoading(action)
 
         case .onIdle: if !isOlderChecked { await checkOlder() }
         case .onAppearCalendar: if !isCalendarComplete { await completeCalendar() }
@@ -135,8 +135,7 @@ public import Observation
         case .personEditor(.form(.cancelButtonTapped)), .personEditor(.form(.discardButtonTapped)):
             if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
 
-        case .limitsCloseButtonTapped:
-            await note { $0.hasReadLimits = true }
+        case .limitsCloseButtonTapped: await note { $0.hasReadLimits = true }
 
         case .reachedGoalCloseButtonTapped:
             let day = overview.goal?.goal.reachedOn
@@ -148,8 +147,7 @@ public import Observation
 
         case .figuresButtonTapped: await note { $0.showsFigures.toggle() }
 
-        case .deletion, .weighInEditor, .personEditor:
-            break
+        case .deletion, .weighInEditor, .personEditor: break
         }
     }
 
@@ -293,16 +291,12 @@ extension Dashboard {
 
     func content() -> @Sendable () throws -> Content {
         let today = now.day
-        return {
-            [
-                appDependencies, weighInService, personService, settingsService, person, settings,
-            ] in
+        return { [draftService, weighInService, personService, settingsService, person, settings] in
             let people = try personService.loadNames()
             let summary = people.values.first { $0.id == person.id }
             var recent = try weighInService.loadRecent(of: person, today: today, followsGoal: true)
             recent.weighIns.problems +=
-                people.problems + settingsService.problems()
-                + DraftService(appDependencies).problems()
+                people.problems + settingsService.problems() + draftService.problems()
             return Content(
                 person: summary?.person ?? person,
                 distinction: summary?.distinction,

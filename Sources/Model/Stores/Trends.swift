@@ -112,17 +112,10 @@ public import Observation
         case .measurePickerSelected(let measure):
             await show(measure)
 
-        case .zoomInButtonTapped:
-            move { $0.zoom(by: 0.5, around: selection, within: $1) }
-
-        case .zoomOutButtonTapped:
-            move { $0.zoom(by: 2, around: selection, within: $1) }
-
-        case .earlierButtonTapped:
-            move { $0.pan(by: -0.5, within: $1) }
-
-        case .laterButtonTapped:
-            move { $0.pan(by: 0.5, within: $1) }
+        case .zoomInButtonTapped: move { $0.zoom(by: 0.5, around: selection, within: $1) }
+        case .zoomOutButtonTapped: move { $0.zoom(by: 2, around: selection, within: $1) }
+        case .earlierButtonTapped: move { $0.pan(by: -0.5, within: $1) }
+        case .laterButtonTapped: move { $0.pan(by: 0.5, within: $1) }
 
         case .yearBeforeButtonTapped where course.isOnPercentiles,
             .comparisonButtonTapped where course.isOnPercentiles,

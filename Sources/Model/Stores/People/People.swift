@@ -86,8 +86,7 @@ public import Observation
             await load()
             await noticeRemoval()
 
-        case .loading(let action):
-            await reduceLoading(action)
+        case .loading(let action): await reduceLoading(action)
 
         case .onIdle: await checkOlder()
         case .onChangeMark(let id): markedID = id
@@ -95,8 +94,7 @@ public import Observation
         case .onChangePath(let path):
             await navigator.send(.onChangePath(path, hasPeople: !people.isEmpty))
 
-        case .personButtonTapped(let person):
-            await navigator.send(.personChosen(person))
+        case .personButtonTapped(let person): await navigator.send(.personChosen(person))
 
         case .editButtonTapped(let summary):
             personEditor = makePersonEditor(summary)
@@ -115,8 +113,7 @@ public import Observation
         case .destinationChosen(let destination, let person):
             await navigator.send(.destinationChosen(destination, of: person ?? currentPerson))
 
-        case .dayChosen(let day):
-            await navigator.send(.dayChosen(day, of: currentPerson))
+        case .dayChosen(let day): await navigator.send(.dayChosen(day, of: currentPerson))
 
         case .weightChosen(let text):
             // Enters the weight without saving it, so that the user sees its effect first.
@@ -141,22 +138,17 @@ public import Observation
             removedElsewhere = nil
             await announceChange(of: person.id)
 
-        case .removedElsewhere(.confirmButtonTapped):
-            await leaveDepartedPerson()
+        case .removedElsewhere(.confirmButtonTapped): await leaveDepartedPerson()
 
         case .navigator(.onChangeRecord(let id, let preview)):
             let (refused, heights) = (preview?.refusedCount, preview?.replacedHeightCount)
             await announceChange(of: id, refused: refused ?? 0, replacedHeights: heights ?? 0)
 
         // A notice of the screen below does not belong to the new one.
-        case .navigator(.onPush):
-            if undo.notice != nil { await undo.send(.onDismissNotice) }
+        case .navigator(.onPush): if undo.notice != nil { await undo.send(.onDismissNotice) }
 
-        case .navigator(.restoration(.restoreResponse(.success))):
-            await load()
-
-        case .navigator:
-            await followScreens()
+        case .navigator(.restoration(.restoreResponse(.success))): await load()
+        case .navigator: await followScreens()
 
         case .personChooser(.personButtonTapped(let person)):
             personChooser = nil
@@ -194,8 +186,7 @@ public import Observation
             await navigator.send(.onChangeData((try? result.get())?.change))
             await load()
 
-        case .deletion, .removedElsewhere, .intake, .personChooser, .personEditor, .undo:
-            break
+        case .deletion, .removedElsewhere, .intake, .personChooser, .personEditor, .undo: break
         }
     }
 
