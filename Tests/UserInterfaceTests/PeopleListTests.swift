@@ -139,7 +139,7 @@ struct PeopleListTests {
         let pilot = pilot(80) { appDependencies in
             let store = Import.withings(appDependencies)
             store.questions = [.unit, .dayOrder]
-            store.unit = .kilograms
+            store.choices.unit = .kilograms
             store.preview?.dayOrder = DetectedDayOrder(.dayFirst, .person)
             return NavigationStack { ImportPreviewView(store: store) }
         }

@@ -94,12 +94,24 @@ final class Conversation {
 
     // `nil` if the user goes back.
     func pick<Value>(
+        _ items: [PlainMenuItem<Value>],
+        back: LocalizedStringKey = "Cancel"
+    ) async -> Value? {
+        let choice = await choose(verbatim: items.map(\.title), back: back)
+        return choice > 0 ? items[choice - 1].value : nil
+    }
+
+    func pick<Value>(
         _ values: [Value],
         _ label: (Value) -> LocalizedStringKey,
         back: LocalizedStringKey = "Cancel"
     ) async -> Value? {
-        let choice = await choose(values.map(label), back: back)
-        return choice > 0 ? values[choice - 1] : nil
+        await pick(values.map { (choice(label($0)), $0) }, back: back)
+    }
+
+    // A field with its present value, such as “Unit: kg”.
+    func title(_ label: LocalizedStringKey, _ text: String) -> String {
+        "\(string(label)): \(text)"
     }
 
     enum Wish { case help, leave }
@@ -153,21 +165,9 @@ extension Conversation {
     }
 }
 
-// Menu entry for a setting: label, present value, action.
-struct PlainMenuItem {
-    let title: String
-    let ask: () async -> Void
-
-    init(
-        _ label: LocalizedStringKey,
-        _ text: String,
-        _ talk: Conversation,
-        ask: @escaping () async -> Void
-    ) {
-        title = "\(talk.string(label)): \(text)"
-        self.ask = ask
-    }
-}
+// A line of a menu with the value, or the function, that is chosen by it.
+typealias PlainMenuItem<Value> = (title: String, value: Value)
+typealias PlainStep = () async -> Void
 
 // Language and units of the first person.
 struct PlainUnits {
@@ -178,32 +178,24 @@ struct PlainUnits {
     func run() async -> Bool {
         talk.say("Language and units")
         while !talk.hasEnded {
-            let offers = [
-                PlainMenuItem("Language", store.language.name, talk) { await askLanguage() },
-                PlainMenuItem("Weight unit", talk.string(store.settings.weightUnit.label), talk) {
-                    await askWeightUnit()
-                },
-                PlainMenuItem("Height unit", talk.string(store.settings.heightUnit.label), talk) {
-                    await askHeightUnit()
-                },
+            let (weight, height) = (store.settings.weightUnit, store.settings.heightUnit)
+            let items: [PlainMenuItem<PlainStep?>] = [
+                (talk.string("Continue"), nil),
+                (talk.title("Language", store.language.name), askLanguage),
+                (talk.title("Weight unit", talk.string(weight.label)), askWeightUnit),
+                (talk.title("Height unit", talk.string(height.label)), askHeightUnit),
             ]
-            let choice = await talk.choose(
-                verbatim: [talk.string("Continue")] + offers.map(\.title),
-                back: "Back"
-            )
-            switch choice {
-            case 0: return false
-            case 1: return true
-            default: await offers[choice - 2].ask()
-            }
+            guard let item = await talk.pick(items, back: "Back") else { return false }
+            guard let step = item else { return true }
+            await step()
         }
         return false
     }
 
     private func askLanguage() async {
-        let choice = await talk.choose(verbatim: Language.allCases.map(\.name), back: "Cancel")
-        guard choice > 0 else { return }
-        await store.send(.languagePickerSelected(Language.allCases[choice - 1]))
+        let languages = Language.allCases.map { ($0.name, $0) }
+        guard let language = await talk.pick(languages) else { return }
+        await store.send(.languagePickerSelected(language))
         talk.speak(store.language)
     }
 

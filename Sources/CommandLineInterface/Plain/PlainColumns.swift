@@ -11,19 +11,24 @@ struct PlainColumns {
 
     func run() async {
         while isOpen(), !talk.hasEnded {
-            let lines = store.roles.indices.map { column in
-                let role = talk.string(ImportedColumns.label(ofRole: store.roles[column]))
-                return "\(store.title(of: column)): \(role) · \(store.lines(of: column))"
+            let items: [PlainMenuItem<PlainStep>] =
+                [(talk.string("Read"), read)]
+                + store.roles.indices.map { column in (line(column), { await ask(column) }) }
+            guard let step = await talk.pick(items, back: "Back") else {
+                return await store.send(.cancelButtonTapped)
             }
-            let choice = await talk.choose(verbatim: [talk.string("Read")] + lines, back: "Back")
-            switch choice {
-            case 0: await store.send(.cancelButtonTapped)
-            case 1:
-                await store.send(.readButtonTapped)
-                if let fault = store.fault { talk.say(fault.label(talk.string)) }
-            default: await ask(choice - 2)
-            }
+            await step()
         }
+    }
+
+    private func line(_ column: Int) -> String {
+        let role = talk.string(ImportedColumns.label(ofRole: store.roles[column]))
+        return "\(store.title(of: column)): \(role) · \(store.lines(of: column))"
+    }
+
+    private func read() async {
+        await store.send(.readButtonTapped)
+        if let fault = store.fault { talk.say(fault.label(talk.string)) }
     }
 
     private func ask(_ column: Int) async {

@@ -31,12 +31,10 @@ struct PlainDashboard {
         // Printed once counts as read, like closing the hint on the screen.
         if store.isPresentedLimits { await store.send(.limitsCloseButtonTapped) }
         let screens = Destination.ofDashboard.filter { $0 != .goal || store.offersGoal }
-        let directions = await undo.directions()
-        let choices = screens.map(\.label) + ["People"] + directions.map(\.choice)
-        let choice = await talk.choose(choices, back: "Quit") - 1
-        if choice < 0 { return .quit }
-        if choice < screens.count { return .open(screens[choice]) }
-        return choice == screens.count ? .people : .undo(directions[choice - screens.count - 1])
+        let items: [PlainMenuItem<Outcome>] =
+            screens.map { (talk.choice($0.label), .open($0)) } + [(talk.choice("People"), .people)]
+            + (await undo.directions()).map { (talk.choice($0.choice), .undo($0)) }
+        return await talk.pick(items, back: "Quit") ?? .quit
     }
 
     private func runForms() async -> Bool {

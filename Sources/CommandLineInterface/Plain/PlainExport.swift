@@ -20,53 +20,44 @@ struct PlainExport {
             if store.person == nil {
                 guard await askWhose(back: "Back") else { return }
             }
-            let offers = offers
-            let choice = await talk.choose(
-                verbatim: [talk.string("Save")] + offers.map(\.title),
-                back: "Back"
-            )
-            if choice == 0 { return }
-            guard choice == 1 else {
-                await offers[choice - 2].ask()
-                continue
+            let save: [PlainMenuItem<PlainStep?>] = [(talk.string("Save"), nil)]
+            let items = save + offers.map { ($0.title, $0.value) }
+            guard let item = await talk.pick(items, back: "Back") else { return }
+            if let step = item {
+                await step()
+            } else if await self.save() {
+                return
             }
-            if await save() { return }
         }
     }
 
-    private var offers: [PlainMenuItem] {
-        var offers = [PlainMenuItem]()
+    private var offers: [PlainMenuItem<PlainStep>] {
+        var offers = [PlainMenuItem<PlainStep>]()
         if store.people.count > 1, let person = store.person {
             let summary = store.people.first { $0.id == person.id }
             let name = summary.map(talk.names.title) ?? talk.names.name(person.name)
-            offers.append(offer("For", name) { _ = await askWhose(back: "Cancel") })
+            offers.append((talk.title("For", name), { _ = await askWhose(back: "Cancel") }))
         }
-        offers.append(offer("Format", talk.string(store.kind.label)) { await askKind() })
         let since = store.since.isEmpty ? talk.string("first day") : store.since
-        offers.append(offer("Since", since) { await ask("Since", \.since) })
         let until = store.until.isEmpty ? talk.string("today") : store.until
-        offers.append(offer("Until", until) { await ask("Until", \.until) })
-        offers.append(
-            offer("File", store.entry.text) {
-                _ = await PlainPath(entry: store.entry, talk: talk).ask(offering: store.entry.text)
-            }
-        )
+        offers += [
+            (talk.title("Format", talk.string(store.kind.label)), askKind),
+            (talk.title("Since", since), { await ask("Since", \.since) }),
+            (talk.title("Until", until), { await ask("Until", \.until) }),
+            (talk.title("File", store.entry.text), askPath),
+        ]
         return offers
     }
 
-    private func offer(
-        _ label: LocalizedStringKey,
-        _ text: String,
-        _ ask: @escaping () async -> Void
-    ) -> PlainMenuItem {
-        PlainMenuItem(label, text, talk, ask: ask)
+    private func askPath() async {
+        _ = await PlainPath(entry: store.entry, talk: talk).ask(offering: store.entry.text)
     }
 
     private func askWhose(back: LocalizedStringKey) async -> Bool {
         talk.say("Whose weigh-ins are these?")
-        let choice = await talk.choose(verbatim: store.people.map(talk.names.title), back: back)
-        guard choice > 0 else { return false }
-        await store.send(.personPickerSelected(store.people[choice - 1].person))
+        let people = store.people.map { (talk.names.title($0), $0.person) }
+        guard let person = await talk.pick(people, back: back) else { return false }
+        await store.send(.personPickerSelected(person))
         return true
     }
 

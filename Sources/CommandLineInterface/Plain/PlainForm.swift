@@ -31,16 +31,17 @@ struct PlainForm<Store: EditingStore> {
             }
             for fact in facts() { talk.say(verbatim: fact) }
             let fields = store.fields + hidden.filter { !store.fields.contains($0) }
-            let lines = fields.map { "\(talk.string(label($0))): \(text(of: $0))" }
-            let choices = [talk.string("Save")] + lines + others.map { talk.string($0.0) }
-            let choice = await talk.choose(verbatim: choices, back: "Cancel")
-            switch choice {
-            case 0:
+            let items: [PlainMenuItem<PlainStep>] =
+                [(talk.string("Save"), save)]
+                + fields.map { field in
+                    (talk.title(label(field), text(of: field)), { _ = await ask(field) })
+                }
+                + others.map { (talk.string($0.0), $0.1) }
+            if let step = await talk.pick(items) {
+                await step()
+            } else {
                 await cancel()
                 if !store.isEdited { return }
-            case 1: await save()
-            case _ where choice - 2 < fields.count: _ = await ask(fields[choice - 2])
-            default: await others[choice - 2 - fields.count].1()
             }
         }
     }

@@ -22,51 +22,29 @@ struct PlainHistory {
             let shown = Array(rows.dropFirst(start).prefix(Self.page))
             talk.say("\(rows.count) weigh-ins")
             if let mean = store.table.foundMean { talk.say("mean \(weight.meanText(mean))") }
-            let others = others(start, of: rows.count)
-            let choice = await talk.choose(
-                verbatim: shown.map(line) + others.map { talk.choice($0.label) },
-                back: "Back"
-            )
-            if choice == 0 { return }
-            if choice <= shown.count {
-                await open(shown[choice - 1])
-                continue
-            }
-            switch others[choice - shown.count - 1] {
-            case .earlier: start += Self.page
-            case .later: start = max(0, start - Self.page)
-            case .search:
-                await search()
-                start = 0
-            case .jump: start = await jump() ?? start
-            case .order:
-                await order()
-                start = 0
-            }
+            guard let go = await talk.pick(items(shown, from: start, of: rows.count), back: "Back")
+            else { return }
+            start = await go()
         }
     }
 
-    private enum Other {
-        case earlier
-        case later
-        case search
-        case jump
-        case order
-
-        var label: LocalizedStringKey {
-            switch self {
-            case .earlier: "earlier"
-            case .later: "later"
-            case .search: "Search"
-            case .jump: "go to a date"
-            case .order: "sort"
-            }
+    // Each returns the first row to be shown.
+    private func items(
+        _ shown: [HistoryEntry],
+        from start: Int,
+        of count: Int
+    ) -> [PlainMenuItem<() async -> Int>] {
+        var items: [PlainMenuItem<() async -> Int>] = shown.map { entry in
+            (line(entry), { await open(entry, at: start) })
         }
-    }
-
-    private func others(_ start: Int, of count: Int) -> [Other] {
-        (start + Self.page < count ? [.earlier] : []) + (start > 0 ? [.later] : [])
-            + [.search, .jump, .order]
+        if start + Self.page < count {
+            items.append((talk.choice("earlier"), { start + Self.page }))
+        }
+        if start > 0 { items.append((talk.choice("later"), { max(0, start - Self.page) })) }
+        items.append((talk.choice("Search"), search))
+        items.append((talk.choice("go to a date"), { await jump() ?? start }))
+        items.append((talk.choice("sort"), { await order() ?? start }))
+        return items
     }
 
     private var weight: WeightStyle { WeightStyle(store.settings.weightUnit) }
@@ -93,9 +71,10 @@ struct PlainHistory {
             + change + [trend, bmi] + measures + (note.isEmpty ? [] : [note])).listed(talk.string)
     }
 
-    private func search() async {
+    private func search() async -> Int {
         store.table.query = await talk.ask("\(talk.string("Search"))?") ?? ""
         await store.table.send(.onChangeQuery)
+        return 0
     }
 
     private static let orders: [(label: LocalizedStringKey, order: HistoryOrder)] = [
@@ -107,9 +86,10 @@ struct PlainHistory {
         ("by their notes", HistoryOrder(.note)),
     ]
 
-    private func order() async {
-        guard let choice = await talk.pick(Self.orders, \.label) else { return }
+    private func order() async -> Int? {
+        guard let choice = await talk.pick(Self.orders, \.label) else { return nil }
         await store.table.send(.onChangeOrder([choice.order]))
+        return 0
     }
 
     private func jump() async -> Int? {
@@ -132,7 +112,7 @@ struct PlainHistory {
         return store.table.rows.firstIndex { $0.id == store.table.selection }
     }
 
-    private func open(_ entry: HistoryEntry) async {
+    private func open(_ entry: HistoryEntry, at start: Int) async -> Int {
         await store.table.send(.onChangeSelection(entry.id))
         talk.say(verbatim: line(entry))
         switch await talk.choose(["Edit", "Delete", "move to a person…"], back: "Back") {
@@ -145,6 +125,7 @@ struct PlainHistory {
         case 3: await move()
         default: break
         }
+        return start
     }
 
     private func edit(_ entry: HistoryEntry) async {
@@ -162,10 +143,10 @@ struct PlainHistory {
             talk.say("There is no other person to move it to.")
             return await move.send(.onDismiss)
         }
-        let names = people.map(talk.names.title)
-        let choice = await talk.choose(verbatim: names, back: "Cancel")
-        guard choice > 0 else { return await move.send(.onDismiss) }
-        await move.send(.personButtonTapped(people[choice - 1].person))
+        guard let chosen = await talk.pick(people.map { (talk.names.title($0), $0.person) }) else {
+            return await move.send(.onDismiss)
+        }
+        await move.send(.personButtonTapped(chosen))
         if !move.presentedWarnings.isEmpty {
             for warning in move.presentedWarnings {
                 talk.say(warning.label(UnitStyle(store.settings), talk.string))

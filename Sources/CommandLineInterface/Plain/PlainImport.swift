@@ -47,18 +47,19 @@ struct PlainImport {
 
     private func decide() async {
         sayPreview()
-        let choices = PlainImportChoices(store: store, units: units, talk: talk)
+        let choices = PlainImportChoices(store: store, talk: talk)
         if await choices.askMissing() { return }
-        let others = choices.offered
-        let ready: [String] = store.isReadyToImport ? [talk.string("Import")] : []
-        let all = ready + others.map(\.title) + [talk.string("View all…")]
-        let choice = await talk.choose(verbatim: all, back: "Back")
-        switch choice - ready.count {
-        case _ where choice == 0: await store.send(.backButtonTapped)
-        case ...0: await submit()
-        case let other where other <= others.count: await others[other - 1].ask()
-        default: await PlainImportRows(store: store, units: units, talk: talk).run()
+        let items: [PlainMenuItem<PlainStep>] =
+            (store.isReadyToImport ? [(talk.string("Import"), submit)] : []) + choices.offered
+            + [(talk.string("View all…"), viewAll)]
+        guard let step = await talk.pick(items, back: "Back") else {
+            return await store.send(.backButtonTapped)
         }
+        await step()
+    }
+
+    private func viewAll() async {
+        await PlainImportRows(store: store, units: units, talk: talk).run()
     }
 
     private func submit() async {
@@ -101,10 +102,12 @@ struct PlainImportRows {
     func run() async {
         let parts = Import.Part.allCases
         while !talk.hasEnded {
-            let choices = parts.map { "\(talk.string($0.label)): \(lines($0).count)" }
-            let choice = await talk.choose(verbatim: choices, back: "Back")
-            guard choice > 0 else { return }
-            await page(through: lines(parts[choice - 1]))
+            let items = parts.map { part in
+                let lines = lines(part)
+                return (talk.title(part.label, lines.count.description), lines)
+            }
+            guard let lines = await talk.pick(items, back: "Back") else { return }
+            await page(through: lines)
         }
     }
 
@@ -114,11 +117,11 @@ struct PlainImportRows {
             for line in lines.dropFirst(start).prefix(Self.page) { talk.say(verbatim: line) }
             let (hasMore, hasLess) = (start + Self.page < lines.count, start > 0)
             guard hasMore || hasLess else { return }
-            let choices: [LocalizedStringKey] =
-                (hasMore ? ["further on"] : []) + (hasLess ? ["further back"] : [])
-            let choice = await talk.choose(choices, back: "Back")
-            guard choice > 0 else { return }
-            start += choice == 1 && hasMore ? Self.page : -Self.page
+            let items =
+                (hasMore ? [(talk.choice("further on"), Self.page)] : [])
+                + (hasLess ? [(talk.choice("further back"), -Self.page)] : [])
+            guard let rows = await talk.pick(items, back: "Back") else { return }
+            start += rows
         }
     }
 

@@ -6,80 +6,66 @@ import SharedInterface
 // Asks for the person and for what the file leaves open.
 struct PlainImportChoices {
     let store: Import
-    let units: UnitStyle
     let talk: Conversation
 
     // True if a question was asked; without an answer it goes back.
     func askMissing() async -> Bool {
+        let isNew = store.isTargetOffered && store.target == .newPerson
+        let isAnswered: Bool
         if store.isTargetOffered, store.needsTarget {
-            await askWhose(back: "Back") { await store.send(.backButtonTapped) }
-            return true
+            isAnswered = await askWhose(back: "Back")
+        } else if store.questions.contains(.unit), store.choices.unit == nil {
+            isAnswered = await askUnit(back: "Back")
+        } else if store.questions.contains(.version), store.choices.version == nil {
+            isAnswered = await askVersion(back: "Back")
+        } else if store.questions.contains(.app), store.choices.app == nil {
+            isAnswered = await askApp(back: "Back")
+        } else if isNew, store.name.isEmpty {
+            isAnswered = await askName()
+        } else if isNew, store.questions.contains(.height), store.height.isEmpty {
+            isAnswered = await askHeight()
+        } else {
+            return false
         }
-        if store.questions.contains(.unit), store.unit == nil {
-            await askUnit(back: "Back") { await store.send(.backButtonTapped) }
-            return true
-        }
-        if store.questions.contains(.version), store.version == nil {
-            await askVersion(back: "Back") { await store.send(.backButtonTapped) }
-            return true
-        }
-        if store.questions.contains(.app), store.app == nil {
-            await askApp(back: "Back") { await store.send(.backButtonTapped) }
-            return true
-        }
-        guard store.isTargetOffered, store.target == .newPerson else { return false }
-        if store.name.isEmpty {
-            guard await askName() else { return await back() }
-            return true
-        }
-        if store.questions.contains(.height), store.height.isEmpty {
-            guard await askHeight() else { return await back() }
-            return true
-        }
-        return false
+        if !isAnswered { await store.send(.backButtonTapped) }
+        return true
     }
 
-    var offered: [PlainMenuItem] {
-        var offers = [PlainMenuItem]()
+    var offered: [PlainMenuItem<PlainStep>] {
+        var offers = [PlainMenuItem<PlainStep>]()
         if store.isTargetOffered {
             if !store.people.isEmpty {
-                offers.append(PlainMenuItem("For", whose, talk) { await askWhose() })
+                offers.append((talk.title("For", whose), { await askWhose() }))
             }
             if store.target == .newPerson {
-                offers.append(PlainMenuItem("Name", store.name, talk) { _ = await askName() })
+                offers.append((talk.title("Name", store.name), { await askName() }))
                 if store.questions.contains(.height) {
-                    offers.append(
-                        PlainMenuItem(store.settings.heightUnit.fieldLabel, store.height, talk) {
-                            _ = await askHeight()
-                        }
-                    )
+                    let label = store.settings.heightUnit.fieldLabel
+                    offers.append((talk.title(label, store.height), { await askHeight() }))
                 }
             }
         }
         if store.questions.contains(.unit) {
-            let unit = talk.string(store.unit?.label ?? "choose…")
-            offers.append(PlainMenuItem("Unit", unit, talk) { await askUnit() })
+            let unit = talk.string(store.choices.unit?.label ?? "choose…")
+            offers.append((talk.title("Unit", unit), { await askUnit() }))
         }
-        if store.questions.contains(.app), let app = store.app {
+        if store.questions.contains(.app), let app = store.choices.app {
             let app = app.isEmpty ? talk.string("all apps") : app
-            offers.append(PlainMenuItem("Written by", app, talk) { await askApp() })
+            offers.append((talk.title("Written by", app), { await askApp() }))
         }
         if store.areColumnsOffered {
             let labels = store.columns.map { talk.string(ImportedColumns.label(ofRole: $0)) }
             let columns = labels.isEmpty ? talk.string("choose…") : labels.listed(talk.string)
-            offers.append(
-                PlainMenuItem("Columns", columns, talk) {
-                    await store.send(.columnsButtonTapped)
-                }
-            )
+            let ask = { await store.send(.columnsButtonTapped) }
+            offers.append((talk.title("Columns", columns), ask))
         }
         if store.questions.contains(.version) {
-            let version = talk.string(store.version?.label ?? "choose…")
-            offers.append(PlainMenuItem("Differing", version, talk) { await askVersion() })
+            let version = talk.string(store.choices.version?.label ?? "choose…")
+            offers.append((talk.title("Differing", version), { await askVersion() }))
         }
         if store.questions.contains(.dayOrder) {
-            let order = talk.string(store.dayOrder?.label ?? "choose…")
-            offers.append(PlainMenuItem("Dates", order, talk) { await askDayOrder() })
+            let order = talk.string(store.choices.dayOrder?.label ?? "choose…")
+            offers.append((talk.title("Dates", order), { await askDayOrder() }))
         }
         return offers
     }
@@ -94,64 +80,55 @@ struct PlainImportChoices {
         }
     }
 
-    private func back() async -> Bool {
-        await store.send(.backButtonTapped)
+    @discardableResult
+    private func askWhose(back: LocalizedStringKey = "Cancel") async -> Bool {
+        talk.say("Whose weigh-ins are these?")
+        let people = store.people.map {
+            (talk.names.title($0), Import.Target.person($0.person))
+        }
+        let items = people + [(talk.choice("new person"), .newPerson)]
+        guard let target = await talk.pick(items, back: back) else { return false }
+        await store.send(.targetPickerSelected(target))
         return true
     }
 
-    private func askWhose(
-        back: LocalizedStringKey = "Cancel",
-        orElse leave: () async -> Void = {}
-    ) async {
-        talk.say("Whose weigh-ins are these?")
-        let names = store.people.map(talk.names.title)
-        let choices = names + [talk.choice("new person")]
-        let choice = await talk.choose(verbatim: choices, back: back)
-        switch choice {
-        case 0: await leave()
-        case _ where choice > names.count: await store.send(.targetPickerSelected(.newPerson))
-        default:
-            await store.send(.targetPickerSelected(.person(store.people[choice - 1].person)))
-        }
-    }
-
-    private func askUnit(
-        back: LocalizedStringKey = "Cancel",
-        orElse leave: () async -> Void = {}
-    ) async {
+    @discardableResult
+    private func askUnit(back: LocalizedStringKey = "Cancel") async -> Bool {
         let doubt = store.unitDoubt?.label(talk.names, talk.string)
         talk.say(doubt ?? "The file does not say the unit of its weights.")
-        let unit = await talk.pick(WeightUnit.allCases, \.label, back: back)
-        guard let unit else { return await leave() }
-        await store.send(.unitPickerSelected(unit))
+        return await choose(\.unit, await talk.pick(WeightUnit.allCases, \.label, back: back))
     }
 
-    private func askVersion(
-        back: LocalizedStringKey = "Cancel",
-        orElse leave: () async -> Void = {}
-    ) async {
+    @discardableResult
+    private func askVersion(back: LocalizedStringKey = "Cancel") async -> Bool {
         talk.say("Some weigh-ins differ from those here.")
-        let version = await talk.pick(ImportVersion.allCases, \.label, back: back)
-        guard let version else { return await leave() }
-        await store.send(.versionPickerSelected(version))
+        return await choose(\.version, await talk.pick(ImportVersion.allCases, \.label, back: back))
     }
 
-    private func askApp(
-        back: LocalizedStringKey = "Cancel",
-        orElse leave: () async -> Void = {}
-    ) async {
+    @discardableResult
+    private func askApp(back: LocalizedStringKey = "Cancel") async -> Bool {
         talk.say("Several apps wrote weigh-ins of the same days.")
-        let apps = store.preview?.apps ?? []
-        let choice = await talk.choose(verbatim: [talk.choice("all apps")] + apps, back: back)
-        guard choice > 0 else { return await leave() }
-        await store.send(.appPickerSelected(choice == 1 ? "" : apps[choice - 2]))
+        let apps = [(talk.choice("all apps"), "")] + (store.preview?.apps ?? []).map { ($0, $0) }
+        return await choose(\.app, await talk.pick(apps, back: back))
     }
 
-    private func askDayOrder() async {
-        guard let order = await talk.pick(DayOrder.allCases, \.label) else { return }
-        await store.send(.dayOrderPickerSelected(order))
+    @discardableResult
+    private func askDayOrder() async -> Bool {
+        await choose(\.dayOrder, await talk.pick(DayOrder.allCases, \.label))
     }
 
+    private func choose<Value>(
+        _ choice: WritableKeyPath<ImportChoices, Value?>,
+        _ value: Value?
+    ) async -> Bool {
+        guard let value else { return false }
+        var choices = store.choices
+        choices[keyPath: choice] = value
+        await store.send(.choicePickerSelected(choices))
+        return true
+    }
+
+    @discardableResult
     private func askName() async -> Bool {
         guard let name = await talk.ask("\(talk.string("Name"))?"), !name.isEmpty else {
             return false
@@ -161,6 +138,7 @@ struct PlainImportChoices {
         return true
     }
 
+    @discardableResult
     private func askHeight() async -> Bool {
         let label = talk.string(store.settings.heightUnit.fieldLabel)
         guard let height = await talk.ask("\(label)?"), !height.isEmpty else { return false }

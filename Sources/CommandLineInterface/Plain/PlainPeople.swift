@@ -125,28 +125,25 @@ struct PlainPeople {
         for problem in store.problems { talk.say(problem.label) }
         if store.people.isEmpty { talk.say("Nobody here") }
         let weight = UnitStyle(store.settings).weight
-        let people = store.people.map { summary in
+        var items: [PlainMenuItem<PlainStep>] = store.people.map { summary in
             let newest = summary.weighIn.map { weighIn in
                 [weight.text(weighIn.weight), talk.days.end(weighIn.day, today: store.today)]
             }
             let parts = [talk.names.title(summary)] + (newest ?? []).compactMap(\.self)
-            return parts.joined(separator: ", ")
+            let open = { await store.send(.personButtonTapped(summary.person)) }
+            return (parts.joined(separator: ", "), open)
         }
-        let undo = PlainUndo(store: store.undo)
-        let directions = await undo.directions()
-        let others: [LocalizedStringKey] =
-            ["new person", "Settings", "Import…"] + directions.map(\.choice)
-        let choice = await talk.choose(verbatim: people + others.map(talk.choice), back: "Quit")
-        switch choice - people.count {
-        case _ where choice == 0: return false
-        case ...0:
-            let person = store.people[choice - 1].person
-            await store.send(.personButtonTapped(person))
-        case 1: await store.send(.destinationChosen(.newPerson))
-        case 2: await store.send(.destinationChosen(.settings))
-        case 3: await store.send(.destinationChosen(.import))
-        case let other: await self.undo(directions[other - 4])
+        let screens: [(LocalizedStringKey, Destination)] = [
+            ("new person", .newPerson), ("Settings", .settings), ("Import…", .import),
+        ]
+        items += screens.map { screen in
+            (talk.choice(screen.0), { await leave(for: screen.1) })
         }
+        items += await PlainUndo(store: store.undo).directions().map { direction in
+            (talk.choice(direction.choice), { await undo(direction) })
+        }
+        guard let step = await talk.pick(items, back: "Quit") else { return false }
+        await step()
         return true
     }
 }

@@ -43,17 +43,15 @@ struct PlainPersonEditor {
     }
 
     private func askStart() async {
-        let starts = editor.goalStarts
-        let choice = await talk.choose(verbatim: starts.map(goals.text), back: "Cancel")
-        if choice > 0 { await editor.send(.goalStartPickerSelected(starts[choice - 1])) }
+        if let start = await talk.pick(editor.goalStarts.map { (goals.text($0), $0) }) {
+            await editor.send(.goalStartPickerSelected(start))
+        }
     }
 
     private func askSex() async {
-        switch await talk.choose([Sex.female.label, Sex.male.label, "not given"], back: "Cancel") {
-        case 1: await editor.send(.sexPickerSelected(.female))
-        case 2: await editor.send(.sexPickerSelected(.male))
-        case 3: await editor.send(.sexPickerSelected(nil))
-        default: break
+        let sexes: [Sex?] = [.female, .male, nil]
+        if let sex = await talk.pick(sexes, { $0?.label ?? "not given" }) {
+            await editor.send(.sexPickerSelected(sex))
         }
     }
 

@@ -7,13 +7,15 @@ struct PlainPreferences {
     let store: Preferences
     let talk: Conversation
 
-    private static let screens: [LocalizedStringKey] = ["Restore…", "Import…", "Export…", "Check…"]
+    private static let screens: [(title: LocalizedStringKey, destination: Destination)] = [
+        ("Restore…", .backups), ("Import…", .import), ("Export…", .export), ("Check…", .checkup),
+    ]
 
     // The screen that the user goes to; `nil` to go back.
     func run() async -> Destination? {
         while !talk.hasEnded {
             if talk.sayFailure(of: store.loadingState, "The settings could not be read") {
-                return destination(await talk.choose(Self.screens, back: "Back"))
+                return await talk.pick(Self.screens, \.title, back: "Back")?.destination
             }
             sayBackup()
             let folders = store.watchedFolders.map(\.shortenedPath).joined(separator: ", ")
@@ -21,18 +23,18 @@ struct PlainPreferences {
             talk.say(verbatim: "\(talk.string("Watched folders")): \(said)")
             let rows =
                 Preferences.Row.all + Preferences.Row.person(among: store.people, talk.names)
-            let lines = rows.map { row in
-                let value = row.chosen(in: store.settings).map { talk.string($0.label) } ?? ""
-                return "\(talk.string(row.title)): \(value)"
+            let items: [PlainMenuItem<Choice>] =
+                rows.map { row in
+                    let value = row.chosen(in: store.settings).map { talk.string($0.label) } ?? ""
+                    return (talk.title(row.title, value), .row(row))
+                } + Self.screens.map { (talk.string($0.title), .screen($0.destination)) }
+            let row: Preferences.Row
+            switch await talk.pick(items, back: "Back") {
+            case nil: return nil
+            case .screen(let destination): return destination
+            case .row(let chosen): row = chosen
             }
-            let choice = await talk.choose(
-                verbatim: lines + Self.screens.map(talk.string),
-                back: "Back"
-            )
-            guard choice > 0, choice <= lines.count else {
-                return destination(choice - lines.count)
-            }
-            guard let value = await talk.pick(rows[choice - 1].choices, \.label) else { continue }
+            guard let value = await talk.pick(row.choices, \.label) else { continue }
             await store.send(.settingPickerSelected(value.change))
             await talk.settle(store, \.attempt, Preferences.Action.attempt)
             talk.speak(store.settings.language)
@@ -40,14 +42,9 @@ struct PlainPreferences {
         return nil
     }
 
-    private func destination(_ choice: Int) -> Destination? {
-        switch choice {
-        case 1: .backups
-        case 2: .import
-        case 3: .export
-        case 4: .checkup
-        default: nil
-        }
+    private enum Choice {
+        case row(Preferences.Row)
+        case screen(Destination)
     }
 
     private func sayBackup() {

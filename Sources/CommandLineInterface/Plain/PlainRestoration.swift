@@ -11,9 +11,9 @@ struct PlainRestoration {
         while !talk.hasEnded {
             if talk.sayFailure(of: store.loadingState, "The backups could not be read") { return }
             if store.restorables.isEmpty { return talk.say("No backups yet") }
-            let choice = await talk.choose(verbatim: store.restorables.map(line), back: "Back")
-            guard choice > 0 else { return }
-            await restore(store.restorables[choice - 1])
+            let items = store.restorables.map { (line($0), $0) }
+            guard let restorable = await talk.pick(items, back: "Back") else { return }
+            await restore(restorable)
         }
     }
 

@@ -24,23 +24,15 @@ struct PlainTrends {
             talk.say("not enough data yet")
         }
         while !talk.hasEnded {
-            let titles = store.course.statistics.map(\.period.title)
-            let measure: [LocalizedStringKey] = measures.count > 1 ? ["measure"] : []
-            let choice = await talk.choose(titles + ["a day", "report…"] + measure, back: "Back")
-            guard choice > 0 else { return nil }
-            if choice == titles.count + 2 { return .report }
-            if choice == titles.count + 3 {
-                await chooseMeasure()
-                continue
-            }
-            guard choice <= titles.count else {
-                await readDay()
-                continue
-            }
-            let table = store.course.statistics[choice - 1]
-            for statistics in table.statistics.prefix(Self.newest) {
-                talk.say(verbatim: line(statistics, of: table.period))
-            }
+            var items: [PlainMenuItem<() async -> Destination?>] =
+                store.course.statistics.map { table in
+                    (talk.choice(table.period.title), { say(table) })
+                }
+            items.append((talk.choice("a day"), readDay))
+            items.append((talk.choice("report…"), { .report }))
+            if measures.count > 1 { items.append((talk.choice("measure"), chooseMeasure)) }
+            guard let go = await talk.pick(items, back: "Back") else { return nil }
+            if let destination = await go() { return destination }
         }
         return nil
     }
@@ -54,10 +46,18 @@ struct PlainTrends {
         store.course.measures.filter { $0 != .bmi && $0 != .height }
     }
 
-    private func chooseMeasure() async {
-        guard let measure = await talk.pick(measures, \.label) else { return }
+    private func chooseMeasure() async -> Destination? {
+        guard let measure = await talk.pick(measures, \.label) else { return nil }
         await store.send(.measurePickerSelected(measure))
         talk.say(store.measure.label)
+        return nil
+    }
+
+    private func say(_ table: PeriodStatistics) -> Destination? {
+        for statistics in table.statistics.prefix(Self.newest) {
+            talk.say(verbatim: line(statistics, of: table.period))
+        }
+        return nil
     }
 
     private func line(_ statistics: Statistics, of period: Period) -> String {
@@ -73,9 +73,9 @@ struct PlainTrends {
     }
 
     // Reads a single day, like the crosshair of the chart.
-    private func readDay() async {
+    private func readDay() async -> Destination? {
         let question = talk.string("Day")
-        guard let text = await talk.ask("\(question)?"), !text.isEmpty else { return }
+        guard let text = await talk.ask("\(question)?"), !text.isEmpty else { return nil }
         let day: Day
         do throws(EntryError) {
             day = try EntryService(appDependencies).day(
@@ -84,10 +84,12 @@ struct PlainTrends {
                 language: SettingsService(appDependencies).language(of: store.settings)
             )
         } catch {
-            return talk.say(error.label(UnitStyle(store.settings)))
+            talk.say(error.label(UnitStyle(store.settings)))
+            return nil
         }
         guard let point = store.course.point(on: day) else {
-            return talk.say("No weigh-ins on this day")
+            talk.say("No weigh-ins on this day")
+            return nil
         }
         talk.say(
             verbatim: [
@@ -95,6 +97,7 @@ struct PlainTrends {
                 talk.string("trend \(weight.meanText(point.trend))"),
             ].listed(talk.string)
         )
+        return nil
     }
 
     private func named(_ value: String) -> String {

@@ -6,7 +6,6 @@ public import Observation
 @MainActor @Observable public final class PersonBMI: EditingStore, Identifiable {
     public let appDependencies: AppDependencies
     private let entryService: EntryService
-    public let settingsService: SettingsService
 
     // Stays, so that a retry adds no second weigh-in.
     private let weighInID: UUID
@@ -31,7 +30,6 @@ public import Observation
         // Typed texts are read in the units of their draft.
         let settings = formDraft?.settings(settings) ?? settings
         entryService = EntryService(appDependencies)
-        settingsService = SettingsService(appDependencies)
         self.person = person
         self.settings = settings
         weighInID = appDependencies.uuidClient.create()
@@ -125,7 +123,7 @@ extension PersonBMI {
     private func reader(of draft: Draft) -> PersonReader {
         PersonReader(
             entryService: entryService,
-            settingsService: settingsService,
+            language: language,
             draft: draft,
             original: PersonDraft(),
             person: person,

@@ -11,7 +11,6 @@ public import Observation
     var goalService: GoalService { GoalService(appDependencies) }
     var heightService: HeightService { HeightService(appDependencies) }
     var personService: PersonService { PersonService(appDependencies) }
-    public let settingsService: SettingsService
     var warningService: WarningService { WarningService(appDependencies) }
     var weighInService: WeighInService { WeighInService(appDependencies) }
 
@@ -58,7 +57,6 @@ public import Observation
         // Typed texts are read in the units of their draft.
         let settings = formDraft?.settings(settings) ?? settings
         self.entryService = entryService
-        settingsService = SettingsService(appDependencies)
         let original =
             original
             ?? PersonDraft(
@@ -192,7 +190,7 @@ extension PersonEditor {
     private func reader(of draft: Draft) -> PersonReader {
         PersonReader(
             entryService: entryService,
-            settingsService: settingsService,
+            language: language,
             draft: draft,
             original: original,
             person: person,

@@ -4,7 +4,7 @@ import DataSource
 // in another unit.
 struct PersonReader {
     let entryService: EntryService
-    let settingsService: SettingsService
+    let language: Language
     let draft: PersonDraft
     // The texts of the values of `person`; a new person has empty ones.
     let original: PersonDraft
@@ -80,8 +80,6 @@ struct PersonReader {
         if draft.goalBy == original.goalBy { return person.goal?.by }
         return try entryService.goalDay(draft.goalBy, today: today, language: language)
     }
-
-    private var language: Language { settingsService.language(of: settings) }
 
     private func checkOwnMeasure(_ line: Int) throws(EntryError) {
         guard draft.ownMeasures != original.ownMeasures else { return }

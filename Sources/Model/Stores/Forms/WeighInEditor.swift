@@ -10,7 +10,6 @@ public import Observation
     let entryService: EntryService
     var goalService: GoalService { GoalService(appDependencies) }
     let heightService: HeightService
-    public let settingsService: SettingsService
     let warningService: WarningService
     var weighInService: WeighInService { WeighInService(appDependencies) }
     let weighingService: WeighingService
@@ -64,7 +63,6 @@ public import Observation
         let settings = formDraft?.settings(settings) ?? settings
         self.entryService = entryService
         heightService = HeightService(appDependencies)
-        settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
         weighingService = WeighingService(appDependencies)
         let now = appDependencies.now
@@ -106,14 +104,9 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .onChangeData(let weighIns):
-            self.weighIns = weighIns
-
-        case .onStepWeight(let tenths):
-            stepWeight(by: tenths)
-
-        case .form(let action):
-            await reduceForm(action)
+        case .onChangeData(let weighIns): self.weighIns = weighIns
+        case .onStepWeight(let tenths): stepWeight(by: tenths)
+        case .form(let action): await reduceForm(action)
 
         case .saveResponse(.success), .deleteButtonTapped:
             await forgetSavedDraft()

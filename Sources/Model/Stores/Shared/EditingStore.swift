@@ -13,7 +13,6 @@ public protocol EditingStore: Composable {
     var settings: Settings { get }
     var today: Day { get }
     var isEdited: Bool { get }
-    var settingsService: SettingsService { get }
     var formDraft: FormDraft { get }
 
     func save(isIrreversible: Bool) async
@@ -34,6 +33,8 @@ extension EditingStore {
         get { form.draft }
         set { form.draft = newValue }
     }
+
+    var settingsService: SettingsService { SettingsService(appDependencies) }
 
     public var language: Language { settingsService.language(of: settings) }
 
@@ -189,12 +190,7 @@ extension EditingStore {
     }
 
     func error(of field: Field, in draft: Draft) -> EntryError? {
-        do throws(EntryError) {
-            try check(field, in: draft)
-            return nil
-        } catch {
-            return error
-        }
+        EntryError { () throws(EntryError) in try check(field, in: draft) }
     }
 
     private func leave(_ field: Field) {
@@ -231,6 +227,18 @@ public enum FormAction<Field: EntryField>: Sendable {
     case cancelButtonTapped
     case discardButtonTapped
     case discardCancelButtonTapped
+}
+
+extension EntryError {
+    // `nil` if nothing is wrong.
+    init?(_ body: () throws(EntryError) -> Void) {
+        do throws(EntryError) {
+            try body()
+            return nil
+        } catch {
+            self = error
+        }
+    }
 }
 
 // Texts of a form, with errors and questions.

@@ -9,8 +9,6 @@ public import Observation
     var personService: PersonService { PersonService(appDependencies) }
 
     @ObservationIgnored var files: [ImportedFile]
-    // True if the unit was chosen after it was doubted.
-    @ObservationIgnored var isUnitConfirmed: Bool
     @ObservationIgnored var isStopped: AllocatedLock<Bool>
 
     public let source: ImportSource
@@ -25,11 +23,8 @@ public import Observation
     public var nameError: EntryError?
     public var height: String
     public var heightError: EntryError?
-    public var unit: WeightUnit?
-    public var dayOrder: DayOrder?
-    public var version: ImportVersion?
-    // Empty for all apps.
-    public var app: String?
+    // Without a target: name and height of a new person are still being typed.
+    public var choices: ImportChoices
     // Asked questions stay, so that the answers can be changed.
     public var questions: Set<Question>
     public var unanswered: Question?
@@ -40,7 +35,6 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         files: [ImportedFile] = [],
-        isUnitConfirmed: Bool = false,
         isStopped: AllocatedLock<Bool> = AllocatedLock(false),
         settings: Settings = Settings(),
         people: [PersonSummary] = [],
@@ -51,10 +45,7 @@ public import Observation
         nameError: EntryError? = nil,
         height: String = "",
         heightError: EntryError? = nil,
-        unit: WeightUnit? = nil,
-        dayOrder: DayOrder? = nil,
-        version: ImportVersion? = nil,
-        app: String? = nil,
+        choices: ImportChoices = ImportChoices(),
         questions: Set<Question> = [],
         unanswered: Question? = nil,
         presentedPart: Part? = nil,
@@ -63,7 +54,6 @@ public import Observation
     ) {
         self.appDependencies = appDependencies
         self.files = files
-        self.isUnitConfirmed = isUnitConfirmed
         self.isStopped = isStopped
         weak var parent: Import?
         source = ImportSource(appDependencies, action: { await parent?.send(.source($0)) })
@@ -76,10 +66,7 @@ public import Observation
         self.nameError = nameError
         self.height = height
         self.heightError = heightError
-        self.unit = unit
-        self.dayOrder = dayOrder
-        self.version = version
-        self.app = app
+        self.choices = choices
         self.questions = questions
         self.unanswered = unanswered
         self.presentedPart = presentedPart
@@ -115,25 +102,15 @@ public import Observation
 
         case .targetPickerSelected(let target):
             self.target = target
-            isUnitConfirmed = false
+            choices.isUnitConfirmed = false
             (nameError, heightError, unanswered) = (nil, nil, nil)
             await loadPreview()
 
-        case .unitPickerSelected(let unit):
-            (self.unit, unanswered) = (unit, nil)
-            isUnitConfirmed = unit != nil && preview?.unitDoubt != nil
-            await loadPreview()
-
-        case .dayOrderPickerSelected(let order):
-            (dayOrder, unanswered) = (order, nil)
-            await loadPreview()
-
-        case .versionPickerSelected(let version):
-            (self.version, unanswered) = (version, nil)
-            await loadPreview()
-
-        case .appPickerSelected(let app):
-            (self.app, unanswered) = (app, nil)
+        case .choicePickerSelected(var new):
+            if new.unit != choices.unit {
+                new.isUnitConfirmed = new.unit != nil && preview?.unitDoubt != nil
+            }
+            (choices, unanswered) = (new, nil)
             await loadPreview()
 
         case .onChangeName: nameError = nil
@@ -152,15 +129,12 @@ public import Observation
         case .importButtonTapped: await submit()
 
         case .importResponse(.success(.changed(let preview))):
-            isSaving = false
-            self.preview = preview
+            (isSaving, self.preview) = (false, preview)
 
-        case .importResponse(.success(.stopped)):
-            isSaving = false
+        case .importResponse(.success(.stopped)): isSaving = false
 
         case .importResponse(.failure(let error)):
-            isSaving = false
-            attempt = Attempt(error)
+            (isSaving, attempt) = (false, Attempt(error))
 
         case .attempt(let action):
             await reduceAttempt(action, \.attempt) { await save(isIrreversible: $0) }
@@ -175,10 +149,7 @@ public import Observation
         case onDisappear
         case previewResponse(Result<ImportPreview, any Error>)
         case targetPickerSelected(Target)
-        case unitPickerSelected(WeightUnit?)
-        case dayOrderPickerSelected(DayOrder?)
-        case versionPickerSelected(ImportVersion?)
-        case appPickerSelected(String?)
+        case choicePickerSelected(ImportChoices)
         case onChangeName
         case onChangeHeight
         case partButtonTapped(Part)
@@ -207,7 +178,7 @@ extension Import {
     func receive(_ files: [ImportedFile]) async {
         self.files = files
         questions = []
-        (unit, dayOrder, version, app, isUnitConfirmed) = (nil, nil, nil, nil, false)
+        choices = ImportChoices()
         if name.isEmpty { name = files.first?.people.first?.name ?? "" }
         if !isTargetOffered { target = .automatic }
         await loadPreview()
@@ -216,8 +187,8 @@ extension Import {
     // Previews the import with the current choices.
     func loadPreview() async {
         guard !files.isEmpty else { return }
-        let result = await workerClient.run { [importService, files, choices] in
-            Result<_, any Error> { try importService.preview(of: files, choices) }
+        let result = await workerClient.run { [importService, files, allChoices] in
+            Result<_, any Error> { try importService.preview(of: files, allChoices) }
         }
         await send(.previewResponse(result))
     }
@@ -238,38 +209,30 @@ extension Import {
         }
     }
 
-    var choices: ImportChoices {
-        let target: ImportChoices.Target =
-            switch target {
-            case .automatic: .automatic
-            case .person(let person): .person(person)
-            case .newPerson:
-                .newPerson(
-                    name: (try? entryService.name(name)) ?? name,
-                    height: try? entryService.height(height, unit: settings.heightUnit)
-                )
-            }
-        return ImportChoices(
-            target: target,
-            unit: unit,
-            isUnitConfirmed: isUnitConfirmed,
-            dayOrder: dayOrder,
-            version: version,
-            app: app
-        )
+    private var allChoices: ImportChoices {
+        var choices = choices
+        switch target {
+        case .automatic: choices.target = .automatic
+        case .person(let person): choices.target = .person(person)
+        case .newPerson:
+            choices.target = .newPerson(
+                name: (try? entryService.name(name)) ?? name,
+                height: try? entryService.height(height, unit: settings.heightUnit)
+            )
+        }
+        return choices
     }
 
     private func note(_ preview: ImportPreview) {
         // A doubted unit has to be chosen again.
-        if preview.questions.contains(.unitDoubt) { unit = nil }
-        if unit == nil { questions.remove(.unit) }
-        if preview.questions.contains(.unit) || preview.questions.contains(.unitDoubt) {
-            questions.insert(.unit)
-        }
+        let isDoubted = preview.questions.contains(.unitDoubt)
+        if isDoubted { choices.unit = nil }
+        if choices.unit == nil { questions.remove(.unit) }
+        if isDoubted || preview.questions.contains(.unit) { questions.insert(.unit) }
         if preview.questions.contains(.height) { questions.insert(.height) }
         if !preview.differing.isEmpty { questions.insert(.version) }
-        app = preview.app
-        if preview.questions.contains(.app) || app != nil { questions.insert(.app) }
+        choices.app = preview.app
+        if preview.questions.contains(.app) || preview.app != nil { questions.insert(.app) }
         if preview.refusals.contains(where: { $0.reason == .eitherDay }) {
             questions.insert(.dayOrder)
         }
@@ -284,11 +247,10 @@ extension Import {
         if target == .newPerson, isTargetOffered {
             if let proposal = heightError?.proposal { height = proposal }
             nameError = EntryError { () throws(EntryError) in _ = try entryService.name(name) }
-            heightError =
-                questions.contains(.height)
-                ? EntryError { () throws(EntryError) in
-                    _ = try entryService.height(height, unit: settings.heightUnit)
-                } : nil
+            heightError = EntryError { () throws(EntryError) in
+                guard questions.contains(.height) else { return }
+                _ = try entryService.height(height, unit: settings.heightUnit)
+            }
         }
         guard nameError == nil, heightError == nil, unanswered == nil, preview.hasChanges,
             preview.questions.isEmpty
@@ -302,29 +264,20 @@ extension Import {
     func save(isIrreversible: Bool = false) async {
         guard let shown = preview else { return }
         await run(\.attempt, Action.importResponse) {
-            [importService, personService, files, isStopped, choices] in
+            [importService, personService, files, isStopped, allChoices] in
             // A new people.json would hide that one with backups is missing.
             if shown.parts.contains(where: \.isNew), let loss = try personService.loss(),
                 loss.isDamage
             {
                 throw loss
             }
-            return try importService.save(shown, of: files, choices, isIrreversible: isIrreversible)
-            {
-                isStopped.withLock(\.self)
-            }
-        }
-    }
-
-}
-
-extension EntryError {
-    fileprivate init?(_ body: () throws(EntryError) -> Void) {
-        do throws(EntryError) {
-            try body()
-            return nil
-        } catch {
-            self = error
+            return try importService.save(
+                shown,
+                of: files,
+                allChoices,
+                isIrreversible: isIrreversible,
+                isStopped: { isStopped.withLock(\.self) }
+            )
         }
     }
 }
@@ -380,11 +333,11 @@ extension Import {
     var firstUnanswered: Question? {
         guard let preview else { return nil }
         if isTargetOffered, preview.questions.contains(.person), needsTarget { return .target }
-        if questions.contains(.unit), unit == nil { return .unit }
+        if questions.contains(.unit), choices.unit == nil { return .unit }
         if preview.questions.contains(.version) { return .version }
         if preview.questions.contains(.app) { return .app }
-        return questions.contains(.dayOrder) && dayOrder == nil && preview.new == 0
-            ? .dayOrder : nil
+        let isOrderOpen = questions.contains(.dayOrder) && choices.dayOrder == nil
+        return isOrderOpen && preview.new == 0 ? .dayOrder : nil
     }
 
     // False if a file names its people.

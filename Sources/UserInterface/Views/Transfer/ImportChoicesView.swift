@@ -31,9 +31,9 @@ struct ImportChoicesView: View {
                 if store.questions.contains(.height) { height }
             }
         }
-        picker(.unit, "Unit", unit, WeightUnit.allCases) { Text($0.label) }
-        picker(.dayOrder, "Dates", dayOrder, DayOrder.allCases) { Text($0.label) }
-        picker(.app, "Written by", app, [""] + (store.preview?.apps ?? [])) {
+        picker(.unit, "Unit", choices.unit, WeightUnit.allCases) { Text($0.label) }
+        picker(.dayOrder, "Dates", choices.dayOrder, DayOrder.allCases) { Text($0.label) }
+        picker(.app, "Written by", choices.app, [""] + (store.preview?.apps ?? [])) {
             $0.isEmpty ? Text("all apps") : Text(verbatim: $0)
         }
         if store.areColumnsOffered {
@@ -41,7 +41,7 @@ struct ImportChoicesView: View {
                 Button(columns) { store.send(.columnsButtonTapped) }
             }
         }
-        picker(.version, "Differing", version, ImportVersion.allCases) { Text($0.label) }
+        picker(.version, "Differing", choices.version, ImportVersion.allCases) { Text($0.label) }
     }
 
     // A question which the file leaves open shows a picker; any other shows nothing.
@@ -108,19 +108,7 @@ struct ImportChoicesView: View {
         store.binding(store.shownTarget) { .targetPickerSelected($0) }
     }
 
-    private var unit: Binding<WeightUnit?> {
-        store.binding(store.unit) { .unitPickerSelected($0) }
-    }
-
-    private var version: Binding<ImportVersion?> {
-        store.binding(store.version) { .versionPickerSelected($0) }
-    }
-
-    private var app: Binding<String?> {
-        store.binding(store.app) { .appPickerSelected($0) }
-    }
-
-    private var dayOrder: Binding<DayOrder?> {
-        store.binding(store.dayOrder) { .dayOrderPickerSelected($0) }
+    private var choices: Binding<ImportChoices> {
+        store.binding(store.choices) { .choicePickerSelected($0) }
     }
 }

@@ -4,9 +4,20 @@ import Testing
 
 @testable import Model
 
+extension Import {
+    func choose<Value>(
+        _ choice: WritableKeyPath<ImportChoices, Value?>,
+        _ value: Value?
+    ) async {
+        var choices = choices
+        choices[keyPath: choice] = value
+        await send(.choicePickerSelected(choices))
+    }
+}
+
 extension ImportTests {
     @Test
-    func send_unitAndDayOrderPickerSelected_whatTheFileDoesNotSay_isAskedAndHolds() async throws {
+    func send_choicePickerSelected_whatTheFileDoesNotSay_isAskedAndHolds() async throws {
         try addAnn()
         let sut = await read("/f/plain.csv")
         #expect(sut.questions == [.unit, .dayOrder])
@@ -15,23 +26,23 @@ extension ImportTests {
         await sut.send(.importButtonTapped)
         #expect(!sut.isSaving)
         #expect(sut.unanswered == .unit)
-        await sut.send(.unitPickerSelected(.pounds))
+        await sut.choose(\.unit, .pounds)
         #expect(sut.unanswered == nil)
         await sut.send(.importButtonTapped)
         #expect(sut.unanswered == .dayOrder)
         #expect(sut.preview?.unit == DetectedUnit(.pounds, .person))
-        await sut.send(.dayOrderPickerSelected(.dayFirst))
+        await sut.choose(\.dayOrder, .dayFirst)
         #expect(sut.questions == [.unit, .dayOrder])
         #expect(sut.newWeighIns.map(\.day.month) == [4, 6])
-        await sut.send(.dayOrderPickerSelected(.monthFirst))
+        await sut.choose(\.dayOrder, .monthFirst)
         #expect(sut.newWeighIns.map(\.day.month) == [3, 5])
         #expect(sut.isReadyToImport)
-        await sut.send(.dayOrderPickerSelected(nil))
+        await sut.choose(\.dayOrder, nil)
         #expect(!sut.isReadyToImport)
     }
 
     @Test
-    func send_appPickerSelected_severalAppsWroteTheDays_isAskedAndKept() async throws {
+    func send_choicePickerSelected_severalAppsWroteTheDays_isAskedAndKept() async throws {
         try addAnn()
         let text = "Date,Weight (kg),Source\n2024-03-05 07:00,81,A\n2024-03-05 07:00,80,B\n"
         outside.withLock { $0["/f/apps.csv"] = text }
@@ -39,13 +50,13 @@ extension ImportTests {
         #expect(sut.questions == [.app] && !sut.isReadyToImport)
         await sut.send(.importButtonTapped)
         #expect(sut.unanswered == .app && !sut.isSaving)
-        await sut.send(.appPickerSelected("B"))
+        await sut.choose(\.app, "B")
         #expect(sut.unanswered == nil && sut.newWeighIns.map(\.weight) == [80])
         await sut.send(.importButtonTapped)
         outside.withLock { $0["/f/apps.csv"] = text.replacing("2024-03", with: "2024-04") }
         let next = await read("/f/apps.csv")
-        #expect(next.app == "B" && next.questions == [.app] && next.isReadyToImport)
-        await next.send(.appPickerSelected(""))
+        #expect(next.choices.app == "B" && next.questions == [.app] && next.isReadyToImport)
+        await next.choose(\.app, "")
         #expect(next.newWeighIns.count == 2)
     }
 
@@ -66,7 +77,7 @@ extension ImportTests {
     }
 
     @Test
-    func send_unitPickerSelected_unitContradictsTheWeighIns_isAskedAgain() async throws {
+    func send_choicePickerSelected_unitContradictsTheWeighIns_isAskedAgain() async throws {
         try addAnn()
         let first = await read("/f/kg.csv")
         await first.send(.importButtonTapped)
@@ -76,13 +87,13 @@ extension ImportTests {
         #expect(sut.questions == [.unit] && sut.isImportOffered && !sut.isReadyToImport)
         await sut.send(.importButtonTapped)
         #expect(sut.unanswered == .unit && !sut.isSaving)
-        await sut.send(.unitPickerSelected(.pounds))
+        await sut.choose(\.unit, .pounds)
         #expect(sut.unitDoubt == nil && sut.isReadyToImport)
         #expect(sut.newWeighIns.map { Int($0.weight) } == [70])
-        await sut.send(.unitPickerSelected(.kilograms))
+        await sut.choose(\.unit, .kilograms)
         // A choice that was made before the doubt has to be made again.
-        #expect(sut.unitDoubt?.unit == .kilograms && sut.unit == nil)
-        await sut.send(.unitPickerSelected(.kilograms))
+        #expect(sut.unitDoubt?.unit == .kilograms && sut.choices.unit == nil)
+        await sut.choose(\.unit, .kilograms)
         #expect(sut.unitDoubt == nil && sut.newWeighIns.map(\.weight) == [155])
         await sut.send(.importButtonTapped)
         #expect(sut.isSaving && sut.attempt == .idle)
@@ -102,7 +113,7 @@ extension ImportTests {
         #expect(other.preview?.duplicates == 1)
         #expect(other.questions == [.unit])
         #expect(other.isImportOffered)
-        await other.send(.unitPickerSelected(.pounds))
+        await other.choose(\.unit, .pounds)
         #expect(other.preview?.new == 2)
         #expect(other.isReadyToImport)
     }

@@ -57,7 +57,7 @@ struct ImportTests {
     }
 
     @Test
-    func send_versionPickerSelected_differingWeighIns_areAskedAbout() async throws {
+    func send_choicePickerSelected_differingWeighIns_areAskedAbout() async throws {
         try addAnn()
         let weighIn = WeighIn(
             id: UUID(7),
@@ -76,9 +76,9 @@ struct ImportTests {
         await sut.send(.importButtonTapped)
         #expect(sut.unanswered == .version)
         #expect(try weighIns().map(\.weight) == [72])
-        await sut.send(.versionPickerSelected(.here))
+        await sut.choose(\.version, .here)
         #expect(sut.preview?.hasChanges == false && sut.preview?.differing.count == 1)
-        await sut.send(.versionPickerSelected(.file))
+        await sut.choose(\.version, .file)
         await sut.send(.importButtonTapped)
         #expect(try weighIns().map(\.weight) == [69.9])
     }
