@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import CursesCharts
@@ -83,6 +84,19 @@ struct ToastTests {
         #expect(pilot.screen.contains("\n Deleted · u undo  d delete"))
         clock.advance(by: .seconds(1))
         #expect(await pilot.wait { !pilot.screen.contains("Deleted") })
+    }
+
+    @Test
+    func time_endsAsAnotherIsSaid_theOtherIsShown() async {
+        let (clock, news) = (TestClock(), News())
+        let pilot = Pilot(NewsView(news: news), size: Size(width: 40, height: 8)) {
+            $0.sleep = clock.sleep
+            $0.toastDuration = .seconds(8)
+        }
+        #expect(await pilot.wait { clock.sleeperCount == 1 })
+        clock.advance(by: .seconds(8))
+        news.said = 2
+        #expect(await pilot.wait { pilot.screen.contains("said 2") })
     }
 
     @Test
@@ -327,5 +341,17 @@ private struct LongToastView: View {
             .toast(item: $note) { _ in
                 Toast("Ann · 11月21日の 72.6 kg を削除しました", actionTitle: "undo", key: "u") {}
             }
+    }
+}
+
+@Observable private final class News {
+    var said: Int? = 1
+}
+
+private struct NewsView: View {
+    @Bindable var news: News
+
+    var body: some View {
+        Text("news").toast(item: $news.said) { Toast("said \($0)") }
     }
 }

@@ -213,7 +213,9 @@ struct HelpTests {
 
     @Test
     func messages_theLastFive_canBeReadAgain_theNewestFirst() async {
-        let sut = Pilot(SayingView(), 60, 60)
+        let sut = Pilot(SayingView(), size: Size(width: 60, height: 60)) {
+            $0.toastDuration = .seconds(100_000)
+        }
         for _ in 1...6 { await sut.press("s") }
         await sut.press("?")
         let rows = sut.content.split(separator: "\n").filter { $0.contains("said ") }

@@ -86,7 +86,10 @@ extension View {
         let environment = evaluation.environment
         owner.bindings = []
         evaluation.afterwards {
-            timer.restart(for: value, environment) { item.wrappedValue = nil }
+            timer.restart(for: value, environment) {
+                // Another item may have come since the last frame.
+                if item.wrappedValue == value { item.wrappedValue = nil }
+            }
         }
         guard let value else { return }
         let frame = timer.firstFrame(of: value, now: evaluation.place.clock.frame)
