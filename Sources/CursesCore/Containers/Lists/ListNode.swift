@@ -438,13 +438,7 @@ extension ListNode {
         let isAtEnd = visible.last?.index == rows.count - 1
         let way = frame.height - thumb
         let start = isAtEnd ? way : min(max(0, way - 1), way * memory.top / rest)
-        for y in start..<start + thumb {
-            painter.draw(
-                "┃",
-                at: Point(x: frame.maxX - 1, y: frame.minY + y),
-                style: painter.isFocused(self) ? painter.theme.tint : painter.theme.tertiary
-            )
-        }
+        painter.drawThumb(start..<start + thumb, of: frame, isFocused: painter.isFocused(self))
     }
 }
 

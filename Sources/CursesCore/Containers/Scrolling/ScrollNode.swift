@@ -79,14 +79,7 @@ package final class ScrollNode: Node {
         let start = (frame.height - thumb) * memory.offset / room
         let isFocused = painter.isFocused(self)
         let holdsFocus = isFocused || withDescendants.contains(where: painter.isFocused)
-        // The track is not drawn: beside a frame it would be a second line.
-        for y in start..<start + thumb {
-            painter.draw(
-                "┃",
-                at: Point(x: frame.maxX - 1, y: frame.minY + y),
-                style: holdsFocus ? painter.theme.tint : painter.theme.tertiary
-            )
-        }
+        painter.drawThumb(start..<start + thumb, of: frame, isFocused: holdsFocus)
         // At the first visible line, so that screen readers read it.
         if isFocused || (holdsFocus && painter.cursor == nil) {
             painter.rest(cursorBefore: frame.minX, or: frame.origin)
@@ -190,6 +183,15 @@ package final class ScrollNode: Node {
             y: frame.minY - memory.offset
         )
         children[0].place(in: Rect(origin: corner, size: size))
+    }
+}
+
+extension Painter {
+    /// Draws some rows of a scroll bar, at the right edge of what scrolls.
+    func drawThumb(_ rows: Range<Int>, of frame: Rect, isFocused: Bool) {
+        let style = isFocused ? theme.tint : theme.tertiary
+        // The track is not drawn: beside a frame it would be a second line.
+        for y in rows { draw("┃", at: Point(x: frame.maxX - 1, y: frame.minY + y), style: style) }
     }
 }
 
