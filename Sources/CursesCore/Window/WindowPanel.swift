@@ -40,13 +40,8 @@ enum WindowPanel {
             content = palette.node(evaluation.at(1))
             title = evaluation.string("Actions")
         }
-        let panel = PanelNode(
-            evaluation.place,
-            content,
-            title: title,
-            environment: evaluation.environment,
-            maxWidth: self == .help ? 120 : 64
-        )
+        let maxWidth = self == .help ? 120 : 64
+        let panel = PanelNode(evaluation, content, title: title, maxWidth: maxWidth)
         // Top alignment keeps the palette in place while its list grows and shrinks.
         let alignment: Alignment = self == .palette ? .top : .center
         return Layer(panel, place: evaluation.place, alignment: alignment, dismiss: dismiss)

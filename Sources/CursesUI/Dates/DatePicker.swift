@@ -44,28 +44,17 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         if let timed { return timed.nodes(evaluation) }
-        let memory = evaluation.place.slot { DatePickerMemory<D>() }
         let environment = evaluation.environment
         let reader = DateReader(earliest: earliest, latest: latest, environment: environment)
-        let fieldPlace = evaluation.place.child(0)
-        let fieldMemory = fieldPlace.slot { FieldMemory() }
-        let field = TextFieldNode(
-            fieldPlace,
-            source: DateSource(
-                selection: selection,
-                reader: reader,
-                memory: memory,
-                field: fieldMemory
-            ),
-            prompt: "",
-            environment: environment
-        )
-        let session = CalendarSession(
+        let session = CalendarSession(evaluation, selection: selection, reader: reader)
+        let inner = evaluation.at(0)
+        let source = DateSource(
             selection: selection,
             reader: reader,
-            memory: memory,
-            environment: environment
+            memory: session.memory,
+            field: inner.place.slot { FieldMemory() }
         )
+        let field = TextFieldNode(inner, source: source)
         let weekday = CalendarWords.weekday(selection.wrappedValue.weekdayIndex)
         let hint = GlyphText(evaluation.string(weekday))
         let hints = [reader.read(field.text) == nil ? .blanks(hint.width) : hint]

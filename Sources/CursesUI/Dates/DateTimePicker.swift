@@ -28,18 +28,15 @@ struct DateTimePicker: PrimitiveView {
     }
 
     private func timeField(_ evaluation: Evaluation) -> TextFieldNode {
-        let memory = evaluation.place.slot { FieldMemory() }
-        return TextFieldNode(
-            evaluation.place,
+        TextFieldNode(
+            evaluation,
             source: TimeSource(
                 selection: selection,
                 earliest: earliest,
                 latest: latest,
-                field: memory,
+                field: evaluation.place.slot { FieldMemory() },
                 memory: evaluation.place.slot { TimeMemory() }
-            ),
-            prompt: "",
-            environment: evaluation.environment
+            )
         )
     }
 

@@ -165,12 +165,11 @@ struct SplitColumn {
         findings.tell(traits)
         evaluation.findings.add(.apart(findings))
         let screen = ScreenNode(
-            evaluation.place,
+            evaluation,
             nodes,
             titles: traits.title.map { [$0] } ?? [],
             subtitle: traits.subtitle ?? "",
             principal: traits.principal,
-            environment: evaluation.environment,
             back: nil
         )
         node = EntranceNode(evaluation.place, screen, memory.entrances[number])

@@ -7,20 +7,19 @@ final class SearchNode: Node {
     private let environment: EnvironmentValues
 
     init(
-        _ place: Place,
+        _ evaluation: Evaluation,
         _ content: Node,
         field: Node?,
         query: Binding<String>,
         total: Int?,
-        memory: SearchMemory,
-        environment: EnvironmentValues
+        memory: SearchMemory
     ) {
         self.content = content
         self.field = field
         self.query = query
         self.memory = memory
-        self.environment = environment
-        super.init(place, children: (field.map { [$0] } ?? []) + [content])
+        environment = evaluation.environment
+        super.init(evaluation.place, children: (field.map { [$0] } ?? []) + [content])
         if !isSearching { memory.total = content.list?.selectableCount }
         if let total { memory.total = total }
     }

@@ -54,27 +54,23 @@ private struct SearchableView: PrimitiveView {
         )
         var field: Node?
         if isSearching {
-            var inner = environment
-            inner.textFieldLook.isMarked = false
-            inner.validation = nil
-            inner.submit = nil
-            inner.focusBinding = memory.binding(.field, outer: nil)
-            field = TextFieldNode(
-                evaluation.place.child(1),
-                source: PlainSource(text: text),
-                prompt: evaluation.string(prompt ?? "search"),
-                environment: inner
-            )
+            let inner = evaluation.at(1).with {
+                $0.textFieldLook.isMarked = false
+                $0.validation = nil
+                $0.submit = nil
+                $0.focusBinding = memory.binding(.field, outer: nil)
+            }
+            let prompt = evaluation.string(prompt ?? "search")
+            field = TextFieldNode(inner, source: PlainSource(text: text), prompt: prompt)
         }
         return [
             SearchNode(
-                evaluation.place,
+                evaluation,
                 content,
                 field: field,
                 query: text,
                 total: total,
-                memory: memory,
-                environment: environment
+                memory: memory
             )
         ]
     }

@@ -118,9 +118,9 @@ final class FieldEditor {
 package class EditingNode: ControlNode {
     final let editor: FieldEditor
 
-    init(_ place: Place, _ editor: FieldEditor, _ environment: EnvironmentValues) {
+    init(_ evaluation: Evaluation, _ editor: FieldEditor) {
         self.editor = editor
-        super.init(place, environment: environment)
+        super.init(evaluation.place, environment: evaluation.environment)
     }
 
     nonisolated deinit {}

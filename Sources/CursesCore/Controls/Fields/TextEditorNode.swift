@@ -8,23 +8,22 @@ final class TextEditorNode: EditingNode {
     var broken: (width: Int, lines: BrokenLines)?
 
     init(
-        _ place: Place,
+        _ evaluation: Evaluation,
         text: Binding<String>,
-        prompt: String,
-        growth: Int?,
-        environment: EnvironmentValues
+        prompt: String = "",
+        growth: Int? = nil
     ) {
         source = text
         self.prompt = GlyphText(prompt)
         self.growth = growth
-        memory = place.slot { TextEditorMemory() }
-        let editor = place.slot {
+        memory = evaluation.place.slot { TextEditorMemory() }
+        let editor = evaluation.place.slot {
             let editor = FieldEditor(text.wrappedValue, keepsLines: true)
             if growth == nil { editor.move(to: 0) }
             return editor
         }
         editor.sync(text.wrappedValue)
-        super.init(place, editor, environment)
+        super.init(evaluation, editor)
     }
 
     override var text: String { editor.state.text }
@@ -338,7 +337,5 @@ struct BrokenLines {
 
 extension Evaluation {
     /// Returns a field of several lines that takes all available space.
-    package func editor(of text: Binding<String>) -> Node {
-        TextEditorNode(place, text: text, prompt: "", growth: nil, environment: environment)
-    }
+    package func editor(of text: Binding<String>) -> Node { TextEditorNode(self, text: text) }
 }

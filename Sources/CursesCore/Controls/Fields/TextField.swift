@@ -56,22 +56,9 @@ public struct TextField<Label: View>: PrimitiveView {
     }
 
     private func field(_ evaluation: Evaluation, prompt: String) -> Node {
-        let environment = evaluation.environment
-        guard let lines else {
-            return TextFieldNode(
-                evaluation.place,
-                source: source,
-                prompt: prompt,
-                environment: environment
-            )
-        }
-        return TextEditorNode(
-            evaluation.place,
-            text: lines,
-            prompt: prompt,
-            growth: environment.lineLimit ?? 10,
-            environment: environment
-        )
+        guard let lines else { return TextFieldNode(evaluation, source: source, prompt: prompt) }
+        let growth = evaluation.environment.lineLimit ?? 10
+        return TextEditorNode(evaluation, text: lines, prompt: prompt, growth: growth)
     }
 }
 

@@ -6,12 +6,8 @@ package final class TextFieldNode: EditingNode {
     /// Maximum width of the line; messages may use the whole width.
     package var lineWidth = Proposal.unlimited
 
-    package init(
-        _ place: Place,
-        source: any TextFieldSource,
-        prompt: String,
-        environment: EnvironmentValues
-    ) {
+    package init(_ evaluation: Evaluation, source: any TextFieldSource, prompt: String = "") {
+        let place = evaluation.place
         self.source = source
         self.prompt = GlyphText(prompt)
         memory = place.slot { FieldMemory() }
@@ -22,7 +18,7 @@ package final class TextFieldNode: EditingNode {
         let shown = editor.state.text
         let isOvertaken = hasChanged && !source.accepts(shown)
         editor.sync(isOvertaken ? model : source.text(shown: shown))
-        super.init(place, editor, environment)
+        super.init(evaluation, editor)
     }
 
     override package var text: String {

@@ -151,10 +151,9 @@ struct Presenter: PrimitiveView {
             .keeping(by: slot) { $0 = $0.presented { [slot] in slot.dismiss() } }
         let (title, view) = presented(inner)
         let panel = PanelNode(
-            inner.place,
+            inner,
             view.node(inner.at(0)),
             title: title,
-            environment: inner.environment,
             maxWidth: maxWidth,
             isWholeTitle: isWholeTitle,
             isAligned: control == nil

@@ -4,7 +4,7 @@ final class PanelNode: Node {
     private var lines: [GlyphText]
     private let name: String
     private let style: Style
-    private let titleStyle: Style
+    private let titleStyle = Style(attributes: .bold)
     private let maxWidth: Int
     private let isWholeTitle: Bool
     private let isAligned: Bool
@@ -16,10 +16,9 @@ final class PanelNode: Node {
     private static let margin = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
 
     init(
-        _ place: Place,
+        _ evaluation: Evaluation,
         _ content: Node,
         title: String,
-        environment: EnvironmentValues,
         maxWidth: Int = 64,
         isWholeTitle: Bool = false,
         isAligned: Bool = true
@@ -30,9 +29,8 @@ final class PanelNode: Node {
         self.maxWidth = maxWidth
         self.isWholeTitle = isWholeTitle
         self.isAligned = isAligned
-        style = environment.theme.border
-        titleStyle = Style(attributes: .bold)
-        super.init(place, children: [content])
+        style = evaluation.environment.theme.border
+        super.init(evaluation.place, children: [content])
     }
 
     override var titles: [String] { name.isEmpty ? [] : [name] }

@@ -178,19 +178,14 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
 package struct CalendarSession<D: CalendarDay> {
     let selection: Binding<D>
     let reader: DateReader<D>
-    let memory: DatePickerMemory<D>
+    package let memory: DatePickerMemory<D>
     let environment: EnvironmentValues
 
-    package init(
-        selection: Binding<D>,
-        reader: DateReader<D>,
-        memory: DatePickerMemory<D>,
-        environment: EnvironmentValues
-    ) {
+    package init(_ evaluation: Evaluation, selection: Binding<D>, reader: DateReader<D>) {
         self.selection = selection
         self.reader = reader
-        self.memory = memory
-        self.environment = environment
+        memory = evaluation.place.slot { DatePickerMemory() }
+        environment = evaluation.environment
     }
 
     /// The selected day of the calendar.
@@ -210,13 +205,7 @@ package struct CalendarSession<D: CalendarDay> {
         label: some View,
         beside: ((DatePickerNode) -> Node)? = nil
     ) -> [Node] {
-        let node = DatePickerNode(
-            evaluation.place,
-            field,
-            hints: hints,
-            environment: environment,
-            open: open
-        )
+        let node = DatePickerNode(evaluation, field, hints: hints, open: open)
         let control = beside?(node) ?? node
         return Presenter(
             content: NodesView(nodes: evaluation.at(1).labeled(control, by: label, target: field)),

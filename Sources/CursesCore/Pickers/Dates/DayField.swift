@@ -29,7 +29,6 @@ public struct DayField<D: CalendarDay>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let memory = evaluation.place.slot { DatePickerMemory<D>() }
         let environment = evaluation.environment
         let reader = DateReader(
             earliest: range.lowerBound,
@@ -37,17 +36,11 @@ public struct DayField<D: CalendarDay>: PrimitiveView {
             environment: environment
         )
         let field = TextFieldNode(
-            evaluation.place.child(0),
+            evaluation.at(0),
             source: DaySource(text: text, day: day, reader: reader),
-            prompt: prompt?.resolve(environment) ?? "",
-            environment: environment
+            prompt: prompt?.resolve(environment) ?? ""
         )
-        let session = CalendarSession(
-            selection: selection(reader),
-            reader: reader,
-            memory: memory,
-            environment: environment
-        )
+        let session = CalendarSession(evaluation, selection: selection(reader), reader: reader)
         let hints = meanings.map { GlyphText($0) } + [GlyphText("")]
         return session.nodes(evaluation, field: field, hints: hints, label: title)
     }
@@ -84,13 +77,12 @@ package final class DatePickerNode: Node {
     private let lineWidth = 12
 
     init(
-        _ place: Place,
+        _ evaluation: Evaluation,
         _ field: TextFieldNode,
         hints: [GlyphText],
-        environment: EnvironmentValues,
         open: @escaping () -> Void
     ) {
-        self.environment = environment
+        environment = evaluation.environment
         let sign = GlyphText("▾")
         self.hints = hints.map { hint in
             hint.width == 0
@@ -99,7 +91,7 @@ package final class DatePickerNode: Node {
         self.open = open
         self.field = field
         field.lineWidth = lineWidth
-        super.init(place, children: [field])
+        super.init(evaluation.place, children: [field])
     }
 
     override package var text: String { field.text }

@@ -68,14 +68,13 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         let lowest = screens.lastIndex { $0.traits.isRoot } ?? 0
         let entrance = visibility.enterLast(of: evaluation.place.slot { ShownScreen() })
         return ScreenNode(
-            evaluation.place,
+            evaluation,
             shown(screens.map(\.nodes), evaluation).map {
                 EntranceNode($0.place, $0, entrance)
             },
             titles: screens[lowest...].compactMap(\.traits.title).filter { !$0.isEmpty },
             subtitle: screens.last?.traits.subtitle ?? "",
             principal: screens.last?.traits.principal,
-            environment: evaluation.environment,
             back: lowest < screens.count - 1 ? back : nil
         )
     }

@@ -7,20 +7,19 @@ package final class ScreenNode: Node {
     private let back: (() -> Void)?
 
     package init(
-        _ place: Place,
+        _ evaluation: Evaluation,
         _ children: [Node],
         titles: [String],
         subtitle: String,
         principal: Node?,
-        environment: EnvironmentValues,
         back: (() -> Void)?
     ) {
         ownTitles = titles
         self.subtitle = GlyphText(subtitle)
         self.principal = principal
-        self.environment = environment
+        environment = evaluation.environment
         self.back = back
-        super.init(place, children: children)
+        super.init(evaluation.place, children: children)
         if let principal { adopt(principal) }
     }
 
