@@ -21,7 +21,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             node = SideScrollNode(evaluation.place.child(1), node, evaluation.environment)
         }
         guard axes != .horizontal else { return [node] }
-        let scroll = ScrollNode(evaluation, node)
+        let scroll = ScrollNode(evaluation.place, node, evaluation.environment)
         scroll.fills = true
         return [scroll]
     }

@@ -28,7 +28,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         let stack = StackNode.vertical(evaluation.place.child(3), children)
         let box = BoxNode(
             evaluation.place,
-            FillNode(evaluation.place.child(4), stack),
+            FillNode(evaluation.place.child(4), children: [stack]),
             title: title,
             style: evaluation.style(.tertiary),
             titleStyle: evaluation.environment.textStyle.overlaid(by: Style(attributes: .bold)),
@@ -66,10 +66,6 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 /// A node that takes all the proposed width.
 final class FillNode: Node {
-    init(_ place: Place, _ content: Node) {
-        super.init(place, children: [content])
-    }
-
     override func measure(_ proposal: Proposal) -> Size {
         let size = children[0].size(proposal)
         return Size(width: max(size.width, proposal.width ?? 0), height: size.height)
@@ -104,7 +100,7 @@ public struct Form<Content: View>: PrimitiveView {
             return [FootNode(evaluation, children.dropLast(), foot: row, maxWidth: 100)]
         }
         let stack = StackNode.vertical(evaluation.place.child(1), children)
-        return [ScrollNode(evaluation, stack, maxWidth: 100)]
+        return [ScrollNode(evaluation.place, stack, evaluation.environment, maxWidth: 100)]
     }
 }
 

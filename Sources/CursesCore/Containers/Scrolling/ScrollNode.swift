@@ -16,15 +16,7 @@ package final class ScrollNode: Node {
     /// True if another node handles the scroll keys and this one cannot have the focus.
     var isRead = false
 
-    package convenience init(
-        _ evaluation: Evaluation,
-        _ content: Node,
-        maxWidth: Int = Proposal.unlimited
-    ) {
-        self.init(evaluation.place, content, evaluation.environment, maxWidth: maxWidth)
-    }
-
-    init(
+    package init(
         _ place: Place,
         _ content: Node,
         _ environment: EnvironmentValues,
