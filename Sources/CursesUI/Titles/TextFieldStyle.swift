@@ -53,10 +53,9 @@ extension View {
     /// Sets the style of the text fields below.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> ModifiedView {
         environment {
-            $0.textFieldLook = TextFieldLook(
-                isMarked: style.isMarked,
-                make: S._Body.self == Never.self ? nil : { style._body(configuration: $0) }
-            )
+            $0.textFieldLook.isMarked = style.isMarked
+            let isDrawn = S._Body.self == Never.self
+            $0.textFieldLook.make = isDrawn ? nil : { style._body(configuration: $0) }
         }
     }
 }

@@ -273,18 +273,13 @@ public enum TableColumnBuilder<RowValue> {
 /// The columns by which a table can be sorted, and the current one.
 struct TableOrder {
     /// The comparators of the columns, in forward order; `nil` for columns without one.
-    private let columns: [AnyHashable?]
-    private let current: AnyHashable?
-    private let isReversed: Bool
-    private let set: (Int, _ isReversed: Bool) -> Void
+    private var columns: [AnyHashable?] = []
+    private var current: AnyHashable?
+    private var isReversed = false
+    private var set: (Int, _ isReversed: Bool) -> Void = { _, _ in }
 
     /// Makes an order without any choice.
-    init() {
-        columns = []
-        current = nil
-        isReversed = false
-        set = { _, _ in }
-    }
+    init() {}
 
     init<Value, Sort: SortComparator>(
         _ columns: [TableColumn<Value>],

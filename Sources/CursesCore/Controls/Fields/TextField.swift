@@ -115,11 +115,6 @@ package struct TextFieldLook {
     package var isMarked = true
     /// Makes the view of a field in a custom style; `nil` for a field of the toolkit.
     package var make: ((TextField<StylePart>) -> any View)?
-
-    package init(isMarked: Bool = true, make: ((TextField<StylePart>) -> any View)? = nil) {
-        self.isMarked = isMarked
-        self.make = make
-    }
 }
 
 extension EnvironmentValues {

@@ -5,25 +5,12 @@ nonisolated package struct TerminalCapabilities: Hashable, Sendable {
     /// The set of characters.
     package var glyphs: Glyphs
     /// True if there is a clipboard.
-    package var hasPasteboard: Bool
+    package var hasPasteboard = true
     /// True if the background is dark; `nil` if the process environment does not tell.
     package var isDark: Bool?
 
     /// The capabilities of a modern terminal.
     package static let modern = TerminalCapabilities(colors: 256, glyphs: .unicode)
-
-    /// Sets the colours, characters, clipboard and background.
-    package init(
-        colors: Int,
-        glyphs: Glyphs,
-        hasPasteboard: Bool = true,
-        isDark: Bool? = nil
-    ) {
-        self.colors = colors
-        self.glyphs = glyphs
-        self.hasPasteboard = hasPasteboard
-        self.isDark = isDark
-    }
 
     /// Returns the characters to send for a user's choice, if ambiguous ones may be wide.
     func glyphs(of characters: TerminalCharacters, isWide: Bool) -> Glyphs {

@@ -14,13 +14,6 @@ nonisolated package struct GlyphText: Hashable, Sendable {
         var run: UInt8 = 0
         /// True if the glyph belongs to the same character as the previous one.
         var isJoined = false
-
-        package init(glyph: Glyph, width: Int, run: UInt8 = 0, isJoined: Bool = false) {
-            self.glyph = glyph
-            self.width = width
-            self.run = run
-            self.isJoined = isJoined
-        }
     }
 
     private(set) var elements: [Element] = []

@@ -1,7 +1,7 @@
 /// Formats and parses numbers with either decimal mark, without the data files of full Foundation.
 nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: OwnParseableStyle {
-    private let fractionDigits: ClosedRange<Int>?
-    private let formatValue: Formatter
+    fileprivate var fractionDigits: ClosedRange<Int>?
+    fileprivate let formatValue: Formatter
 
     /// Parser for the formatted text.
     public var parseStrategy: Strategy { Strategy(kind: formatValue) }
@@ -31,11 +31,6 @@ nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: Own
     /// Returns the style itself: numbers are never grouped.
     public func grouping(_ grouping: NumberGrouping) -> Self { self }
 
-    fileprivate init(fractionDigits: ClosedRange<Int>?, formatValue: Formatter) {
-        self.fractionDigits = fractionDigits
-        self.formatValue = formatValue
-    }
-
     enum Formatter: Codable, Hashable, Sendable {
         case integer, decimal, percent
     }
@@ -58,31 +53,16 @@ nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: Own
     }
 }
 
-nonisolated extension NumberStyle<Double> {
-    init() {
-        self.init(fractionDigits: nil, formatValue: .decimal)
-    }
-}
-
-nonisolated extension OwnFormatStyle where Self == NumberStyle<Double> {
-    /// Percentage of a fraction.
-    public static var percent: Self { Self(fractionDigits: nil, formatValue: .percent) }
-}
-
-nonisolated extension NumberStyle<Int> {
-    init() {
-        self.init(fractionDigits: nil, formatValue: .integer)
-    }
-}
-
 nonisolated extension OwnFormatStyle where Self == NumberStyle<Double> {
     /// Number with as many decimal places as it has.
-    public static var number: Self { Self() }
+    public static var number: Self { Self(formatValue: .decimal) }
+    /// Percentage of a fraction.
+    public static var percent: Self { Self(formatValue: .percent) }
 }
 
 nonisolated extension OwnFormatStyle where Self == NumberStyle<Int> {
     /// Integer.
-    public static var number: Self { Self() }
+    public static var number: Self { Self(formatValue: .integer) }
 }
 
 private struct NumberError: Error {}
@@ -183,7 +163,7 @@ nonisolated public protocol OwnParseableStyle: OwnFormatStyle, ParseableFormatSt
 /// Foundation's formatting and trimming, without the data files of full Foundation.
 nonisolated extension Double {
     /// Returns the number with as many decimal places as it has.
-    public func formatted() -> String { NumberStyle<Double>().format(self) }
+    public func formatted() -> String { NumberStyle<Double>.number.format(self) }
 
     /// Returns the number in a format.
     public func formatted<S: OwnFormatStyle>(_ format: S) -> String where S.FormatInput == Double {

@@ -6,22 +6,6 @@ nonisolated package struct RGB: Hashable, Sendable {
     package static let black = RGB(0x000000)
     package static let white = RGB(0xFFFFFF)
 
-    /// Makes a colour from its parts.
-    package init(red: UInt8, green: UInt8, blue: UInt8) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-    }
-
-    /// Makes a colour from its number, such as `0xFDF6E3`.
-    package init(_ number: UInt32) {
-        self.init(
-            red: UInt8(truncatingIfNeeded: number >> 16),
-            green: UInt8(truncatingIfNeeded: number >> 8),
-            blue: UInt8(truncatingIfNeeded: number)
-        )
-    }
-
     /// Number of the colour, such as `0xFDF6E3`.
     var number: Int32 { Int32(red) << 16 | Int32(green) << 8 | Int32(blue) }
 
@@ -66,6 +50,17 @@ nonisolated package struct RGB: Hashable, Sendable {
     private static let light: [Double] = (0...255).map { value in
         let part = Double(value) / 255
         return part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+}
+
+nonisolated extension RGB {
+    /// Makes a colour from its number, such as `0xFDF6E3`.
+    package init(_ number: UInt32) {
+        self.init(
+            red: UInt8(truncatingIfNeeded: number >> 16),
+            green: UInt8(truncatingIfNeeded: number >> 8),
+            blue: UInt8(truncatingIfNeeded: number)
+        )
     }
 }
 
