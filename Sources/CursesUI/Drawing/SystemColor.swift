@@ -50,16 +50,15 @@ nonisolated extension SystemColor {
 
 nonisolated extension SystemColor: _ExpressibleByColorLiteral {
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-        let parts = (red: Double(red), green: Double(green), blue: Double(blue))
-        let opacity = Double(alpha)
-        self.init(Color(mixing: parts.red, parts.green, parts.blue, opacity: opacity))
+        let (red, green, blue) = (Double(red), Double(green), Double(blue))
+        self.init(red: red, green: green, blue: blue, alpha: Double(alpha))
     }
 }
 
 nonisolated extension SystemColor {
     /// Makes the palette colour nearest to RGB components from 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
-        self.init(Color(mixing: red, green, blue, opacity: alpha))
+        self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 }
 

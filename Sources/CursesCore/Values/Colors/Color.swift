@@ -31,8 +31,15 @@ nonisolated extension ShapeStyle where Self == Color {
 }
 
 nonisolated extension Color {
-    /// Makes the palette colour nearest to RGB components from 0 to 1; `standard` if transparent.
-    package init(mixing red: Double, _ green: Double, _ blue: Double, opacity: Double) {
+    /// Makes the palette colour nearest to RGB components from 0 to 1; `standard` if transparent. The
+    /// colour space has no effect.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB,
+        red: Double,
+        green: Double,
+        blue: Double,
+        opacity: Double = 1
+    ) {
         let parts = [red, green, blue]
         let bright = parts.max() ?? 0
         let isGrey = bright - (parts.min() ?? 0) < 0.08
@@ -43,23 +50,9 @@ nonisolated extension Color {
         self.init(rawValue: opacity == 0 ? Color.standard.rawValue : bright < 0.25 ? 0 : color)
     }
 
-    /// Makes the palette colour nearest to RGB components from 0 to 1; `standard` if transparent.
-    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        self.init(mixing: red, green, blue, opacity: opacity)
-    }
-
-    /// Makes the palette colour nearest to RGB components from 0 to 1 in any colour space.
-    public init(
-        _ colorSpace: RGBColorSpace,
-        red: Double,
-        green: Double,
-        blue: Double,
-        opacity: Double = 1
-    ) { self.init(mixing: red, green, blue, opacity: opacity) }
-
     /// Makes the palette grey nearest to a brightness from 0 to 1; `standard` if transparent.
     public init(white: Double, opacity: Double = 1) {
-        self.init(mixing: white, white, white, opacity: opacity)
+        self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
     /// Makes the palette colour nearest to a hue, saturation and brightness from 0 to 1.
@@ -68,7 +61,7 @@ nonisolated extension Color {
             let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(sector, 4 - sector, 1))
         }
-        self.init(mixing: part(5), part(3), part(1), opacity: opacity)
+        self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
     }
 
     /// Colour space; no effect in a terminal.
