@@ -106,19 +106,13 @@ final class WindowToast {
 
     /// Returns the toast, or `nil` without a message.
     func bar(_ environment: EnvironmentValues) -> ToastBar? {
-        message.map { message in
-            let text = environment.string(message)
-            // One line only: the user knows what was copied, but needs the keys.
-            return ToastBar(
-                text: text,
-                message: GlyphText(text),
-                bindings: [],
-                firstFrame: firstFrame,
-                owner: owner,
-                timer: timer,
-                mostLines: 1
-            ) { [weak self] in self?.dismiss(environment) }
-        }
+        guard let message else { return nil }
+        let dismiss: () -> Void = { [weak self] in self?.dismiss(environment) }
+        var bar = Toast(message)
+            .bar(environment, firstFrame: firstFrame, owner: owner, timer: timer, dismiss: dismiss)
+        // One line only: the user knows what was copied, but needs the keys.
+        bar.mostLines = 1
+        return bar
     }
 
     func close() {

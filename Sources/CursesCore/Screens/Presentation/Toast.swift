@@ -6,20 +6,15 @@ public struct Toast {
     let press: KeyPress
     let action: () -> Void
 
-    /// Creates a toast with a message only.
-    public init(_ message: LocalizedStringKey) {
-        self.init(message, actionTitle: nil, key: .escape) {}
-    }
-
-    /// Creates a toast with a message, in the colour of success if it is good, and a key for an
-    /// action.
+    /// Creates a toast with a message, in the colour of success if it is good, and an optional key
+    /// for an action.
     public init(
         _ message: LocalizedStringKey,
         isGood: Bool = false,
-        actionTitle: LocalizedStringKey?,
-        key: KeyEquivalent,
+        actionTitle: LocalizedStringKey? = nil,
+        key: KeyEquivalent = .escape,
         modifiers: EventModifiers = [],
-        action: @escaping () -> Void
+        action: @escaping () -> Void = {}
     ) {
         self.message = message
         self.isGood = isGood
@@ -28,27 +23,25 @@ public struct Toast {
         self.action = action
     }
 
-    fileprivate func bar(
+    func bar(
         _ environment: EnvironmentValues,
         firstFrame: Int,
         owner: ToastOwner,
         timer: ToastTimer,
         dismiss: @escaping () -> Void
     ) -> ToastBar {
-        let bindings = actionTitle.map { title in
-            [
-                KeyBinding([press], title: environment.string(title)) { [action] in
-                    dismiss()
-                    action()
-                }
-            ]
+        let binding = actionTitle.map { title in
+            KeyBinding([press], title: environment.string(title)) { [action] in
+                dismiss()
+                action()
+            }
         }
         let text = environment.string(message)
         return ToastBar(
             text: text,
             message: GlyphText(text),
             isGood: isGood,
-            bindings: (bindings ?? []).map(environment.chosenKeys.applied),
+            bindings: binding.map { [environment.chosenKeys.applied(to: $0)] } ?? [],
             firstFrame: firstFrame,
             owner: owner,
             timer: timer,
