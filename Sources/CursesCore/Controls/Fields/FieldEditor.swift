@@ -148,8 +148,55 @@ package class EditingNode: ControlNode {
         return .handled
     }
 
+    /// Runs a command of the keys.
+    func perform(_ command: EditCommand) {
+        edit { $0.perform(command) }
+    }
+
+    /// The keys of all commands.
+    final var commandBindings: [KeyBinding] {
+        EditCommand.allCases.map { command in
+            var binding = KeyBinding(command.keys, title: environment.string(command.title)) {
+                [self] in perform(command)
+            }
+            binding.isUnlisted = command.isMovement
+            return binding
+        }
+    }
+
     final func messageLines(width: Int) -> [GlyphText] {
         message.map { GlyphText("▲ " + $0).wrapped(to: width) } ?? []
+    }
+
+    /// Draws the error message from a row on.
+    final func drawMessage(from row: Int, on painter: Painter) {
+        for (index, line) in messageLines(width: frame.width).enumerated() {
+            let start = Point(x: frame.minX, y: row + index)
+            painter.draw(line, at: start, style: painter.theme.danger)
+        }
+    }
+
+    final func shown(_ character: Character) -> Character {
+        environment.isSecure ? "•" : character
+    }
+
+    /// Draws characters as far as they are visible, and returns the column after them.
+    @discardableResult
+    final func draw(_ range: Range<Int>, at start: Point, on painter: Painter) -> Int {
+        let selection = painter.isFocused(self) ? editor.state.selection : nil
+        let style = look(painter)
+        var x = start.x
+        for index in range {
+            if x >= painter.clip.maxX { break }
+            let character = shown(editor.state.characters[index])
+            painter.draw(
+                GlyphText(String(character)),
+                at: Point(x: x, y: start.y),
+                style: selection?.contains(index) == true ? painter.theme.selection : style
+            )
+            x += GlyphText.width(of: character)
+        }
+        return x
     }
 }
 

@@ -59,6 +59,25 @@ final class TextEditorNode: EditingNode {
         if editor.state.text != before { source.wrappedValue = editor.state.text }
     }
 
+    /// Runs a command; start and end are those of the line.
+    override func perform(_ command: EditCommand) {
+        let lines = lines(width: textFrame.width)
+        let row = lines.row(of: editor.state.cursor)
+        let start = lines.ranges[row].lowerBound
+        let end = lines.end(of: row)
+        switch command {
+        case .start: place(cursorAt: start)
+        case .end: place(cursorAt: end)
+        case .selectStart: place(cursorAt: start, selecting: true)
+        case .selectEnd: place(cursorAt: end, selecting: true)
+        case .deleteToStart: edit { $0.cutText(to: start) }
+        case .deleteToEnd:
+            let isAtEnd = editor.state.cursor == lines.ranges[row].upperBound
+            edit { $0.cutText(to: isAtEnd ? lines.ranges[row].upperBound + 1 : end) }
+        default: super.perform(command)
+        }
+    }
+
     /// Moves the cursor; without a column, ↑ and ↓ then keep its present one.
     func place(cursorAt position: Int, selecting: Bool = false, column: Int? = nil) {
         editor.move(to: position, selecting: selecting)
@@ -114,30 +133,13 @@ extension TextEditorNode {
             painter.draw(prompt, at: rows.origin, style: painter.theme.tertiary)
         }
         for y in 0..<rows.height where memory.top + y < lines.ranges.count {
-            draw(lines.ranges[memory.top + y], at: rows.minY + y, isFocused, on: painter)
+            let start = Point(x: rows.minX, y: rows.minY + y)
+            draw(lines.ranges[memory.top + y], at: start, on: painter)
         }
         mark(lines.ranges.count, isFocused, on: painter)
-        for (index, message) in messageLines(width: frame.width).enumerated() {
-            let corner = Point(x: frame.minX, y: rows.maxY + index)
-            painter.draw(message, at: corner, style: painter.theme.danger)
-        }
+        drawMessage(from: rows.maxY, on: painter)
         if isFocused, let row = cursorRow {
             painter.rest(cursorAt: Point(x: row.minX + min(cursorColumn, row.width), y: row.minY))
-        }
-    }
-
-    private func draw(_ range: Range<Int>, at y: Int, _ isFocused: Bool, on painter: Painter) {
-        var x = textFrame.minX
-        let style = look(painter)
-        for index in range {
-            let isSelected = isFocused && editor.state.selection?.contains(index) == true
-            let character = editor.state.characters[index]
-            painter.draw(
-                GlyphText(String(character)),
-                at: Point(x: x, y: y),
-                style: isSelected ? painter.theme.selection : style
-            )
-            x += GlyphText.width(of: character)
         }
     }
 
@@ -184,31 +186,7 @@ extension TextEditorNode {
         if let submit = environment.submit {
             bindings[0] = key([.plain(.return)], "confirm", submit)
         }
-        bindings += EditCommand.allCases.map { command in
-            var binding = key(command.keys, command.title) { [self] in
-                perform(command, in: lines, row)
-            }
-            binding.isUnlisted = command.isMovement
-            return binding
-        }
-        return bindings
-    }
-
-    /// Runs a command; start and end are those of the line.
-    private func perform(_ command: EditCommand, in lines: BrokenLines, _ row: Int) {
-        let start = lines.ranges[row].lowerBound
-        let end = lines.end(of: row)
-        switch command {
-        case .start: place(cursorAt: start)
-        case .end: place(cursorAt: end)
-        case .selectStart: place(cursorAt: start, selecting: true)
-        case .selectEnd: place(cursorAt: end, selecting: true)
-        case .deleteToStart: edit { $0.cutText(to: start) }
-        case .deleteToEnd:
-            let isAtEnd = editor.state.cursor == lines.ranges[row].upperBound
-            edit { $0.cutText(to: isAtEnd ? lines.ranges[row].upperBound + 1 : end) }
-        default: edit { $0.perform(command) }
-        }
+        return bindings + commandBindings
     }
 
     private func key(

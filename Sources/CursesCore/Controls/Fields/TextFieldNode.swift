@@ -52,14 +52,7 @@ package final class TextFieldNode: EditingNode {
 
     override package var keyBindings: [KeyBinding] {
         guard isFocusable else { return [] }
-        var bindings = EditCommand.allCases.map { command in
-            var binding = KeyBinding(command.keys, title: environment.string(command.title)) {
-                [self] in edit { $0.perform(command) }
-            }
-            binding.isUnlisted = command.isMovement
-            return binding
-        }
-        bindings += stepBindings
+        var bindings = commandBindings + stepBindings
         if let submit = environment.submit {
             bindings.append(
                 KeyBinding([.plain(.return)], title: environment.string("confirm")) { [self] in
@@ -95,22 +88,12 @@ package final class TextFieldNode: EditingNode {
         let line = Rect(x: frame.minX, y: frame.minY, width: width, height: 1)
         drawText(on: painter, in: line)
         if environment.textFieldLook.isMarked, environment.isEnabled { mark(line, on: painter) }
-        for (index, message) in messageLines(width: frame.width).enumerated() {
-            painter.draw(
-                message,
-                at: Point(x: frame.minX, y: frame.minY + 1 + index),
-                style: painter.theme.danger
-            )
-        }
+        drawMessage(from: frame.minY + 1, on: painter)
         painter.hit(self, in: line)
     }
 
     func columns(of character: Character) -> Int {
         GlyphText.width(of: shown(character))
-    }
-
-    func shown(_ character: Character) -> Character {
-        environment.isSecure ? "•" : character
     }
 
     override func edit(_ change: (FieldEditor) -> Void) {
@@ -151,29 +134,18 @@ extension TextFieldNode {
         } else {
             editor.firstShown = 0
         }
-        let style = look(painter)
         painter.clipped(to: line) {
             if state.characters.isEmpty {
                 let shown = prompt.truncated(to: line.width)
                 painter.draw(shown, at: line.origin, style: painter.theme.tertiary)
             }
             if !isFocused, let beginning = beginning(fitting: line.width) {
-                return painter.draw(beginning, at: line.origin, style: style)
+                return painter.draw(beginning, at: line.origin, style: look(painter))
             }
-            var x = line.minX
-            for index in state.characters.indices[editor.firstShown...] {
-                if isFocused, index == state.cursor { rest(painter, at: x, in: line) }
-                if x >= line.maxX { break }
-                let character = shown(state.characters[index])
-                let isSelected = isFocused && state.selection?.contains(index) == true
-                painter.draw(
-                    GlyphText(String(character)),
-                    at: Point(x: x, y: line.minY),
-                    style: isSelected ? painter.theme.selection : style
-                )
-                x += GlyphText.width(of: character)
-            }
-            if isFocused, state.cursor == state.characters.count { rest(painter, at: x, in: line) }
+            let x = draw(editor.firstShown..<state.cursor, at: line.origin, on: painter)
+            let cursor = Point(x: x, y: line.minY)
+            draw(state.cursor..<state.characters.count, at: cursor, on: painter)
+            if isFocused { painter.rest(cursorAt: cursor) }
         }
     }
 
@@ -182,10 +154,6 @@ extension TextFieldNode {
         let characters = editor.state.characters
         guard characters.lazy.map(columns).sum(upTo: width + 1) > width else { return nil }
         return GlyphText(String(characters.prefix(width + 1).map(shown))).truncated(to: width)
-    }
-
-    private func rest(_ painter: Painter, at x: Int, in line: Rect) {
-        painter.rest(cursorAt: Point(x: x, y: line.minY))
     }
 }
 
