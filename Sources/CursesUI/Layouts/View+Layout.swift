@@ -98,7 +98,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let children = content.nodes(evaluation.at(0))
-        return [OverlayNode(evaluation.place, children, alignment: alignment)]
+        return [OverlayNode(evaluation.place, children, alignment)]
     }
 }
 

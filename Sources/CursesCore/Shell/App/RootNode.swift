@@ -1,20 +1,14 @@
 /// The views of a window, stacked and centred horizontally, as in a navigation stack.
-package final class RootNode: Node {
+package final class RootNode: OverlayNode {
     package init(_ place: Place, _ views: [Node]) {
         let isOne = views.count == 1
         let children = isOne ? views : [StackNode.vertical(place, views, alignment: .top)]
-        super.init(place, children: children)
+        super.init(place, children, .top)
     }
 
     package override func measure(_ proposal: Proposal) -> Size {
         let size = super.measure(proposal)
         return Size(width: max(size.width, proposal.width ?? 0), height: size.height)
-    }
-
-    package override func layOut() {
-        for child in children {
-            child.place(in: Alignment.top.place(child.size(Proposal(frame.size)), in: frame))
-        }
     }
 }
 

@@ -6,7 +6,7 @@ extension View {
     ) -> ModifiedView {
         wrapped { evaluation, node in
             let behind = evaluation.view(of: content).nodes(evaluation.at(0))
-            return LayeredNode(evaluation.place, node, behind: behind, alignment: alignment)
+            return OverlayNode(evaluation.place, behind + [node], around: node, alignment)
         }
     }
 
@@ -17,7 +17,7 @@ extension View {
     ) -> ModifiedView {
         wrapped { evaluation, node in
             let front = evaluation.view(of: content).nodes(evaluation.at(0))
-            return LayeredNode(evaluation.place, node, front: front, alignment: alignment)
+            return OverlayNode(evaluation.place, [node] + front, around: node, alignment)
         }
     }
 }
@@ -37,36 +37,5 @@ package final class DrawnNode: Node {
 
     override package func draw(on painter: Painter) {
         draw(self, painter) { super.draw(on: painter) }
-    }
-}
-
-/// A node with others behind and in front of it.
-private final class LayeredNode: Node {
-    private let content: Node
-    private let alignment: Alignment
-
-    init(
-        _ place: Place,
-        _ content: Node,
-        behind: [Node] = [],
-        front: [Node] = [],
-        alignment: Alignment
-    ) {
-        self.content = content
-        self.alignment = alignment
-        super.init(place, children: behind + [content] + front)
-    }
-
-    override var layoutPriority: Double { content.layoutPriority }
-
-    override var isFramed: Bool { children.contains(where: \.isFramed) }
-
-    override func measure(_ proposal: Proposal) -> Size { content.size(proposal) }
-
-    override func layOut() {
-        content.place(in: frame)
-        for child in children where child !== content {
-            child.place(in: alignment.place(child.size(Proposal(frame.size)), in: frame))
-        }
     }
 }

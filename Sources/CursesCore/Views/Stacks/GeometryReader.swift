@@ -15,7 +15,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
             let nodes = evaluation.memo(by: Input(reader: self, size: size)) { content(proxy) }
                 .nodes(evaluation.at(0))
             return nodes.count == 1
-                ? nodes[0] : OverlayNode(evaluation.place.child(0), nodes, alignment: .topLeading)
+                ? nodes[0] : OverlayNode(evaluation.place.child(0), nodes, .topLeading)
         }
         let node = GeometryNode(evaluation, make: make)
         room.node = node
@@ -63,19 +63,33 @@ private final class GeometryNode: LateNode {
     }
 }
 
-/// Lays nodes over one another, the last in front.
-package final class OverlayNode: Node {
+/// Lays nodes over one another, the last in front; with a main one, they have its size.
+package class OverlayNode: Node {
+    private let main: Node?
     private let alignment: Alignment
 
-    package init(_ place: Place, _ children: [Node], alignment: Alignment) {
+    package init(
+        _ place: Place,
+        _ children: [Node],
+        around main: Node? = nil,
+        _ alignment: Alignment
+    ) {
+        self.main = main
         self.alignment = alignment
         super.init(place, children: children)
     }
 
+    override package var layoutPriority: Double { main?.layoutPriority ?? super.layoutPriority }
+
     override package var isFramed: Bool { children.contains(where: \.isFramed) }
 
-    override package func layOut() {
-        for child in children {
+    override package func measure(_ proposal: Proposal) -> Size {
+        main?.size(proposal) ?? super.measure(proposal)
+    }
+
+    override package final func layOut() {
+        main?.place(in: frame)
+        for child in children where child !== main {
             child.place(in: alignment.place(child.size(Proposal(frame.size)), in: frame))
         }
     }
