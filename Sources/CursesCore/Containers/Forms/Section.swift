@@ -189,15 +189,8 @@ final class FootNode: Node {
         adopt(foot)
         shown = [top, foot]
         scroll = nil
-        top.place(in: Rect(origin: frame.origin, size: Size(width: frame.width, height: height)))
-        foot.place(
-            in: Rect(
-                x: frame.minX,
-                y: frame.minY + height + gap,
-                width: frame.width,
-                height: footHeight
-            )
-        )
+        top.place(in: frame.rows(from: frame.minY, height: height))
+        foot.place(in: frame.rows(from: frame.minY + height + gap, height: footHeight))
     }
 
     override var keyBindings: [KeyBinding] {

@@ -95,8 +95,7 @@ private final class LabeledNode: Node {
         if isStacked(frame.width) {
             let room = Proposal(width: frame.width, height: nil)
             let height = children[0].size(room).height
-            let size = Size(width: frame.width, height: height)
-            children[0].place(in: Rect(origin: frame.origin, size: size))
+            children[0].place(in: frame.rows(from: frame.minY, height: height))
             children[1].place(in: frame.inset(by: EdgeInsets(top: height)))
             return
         }

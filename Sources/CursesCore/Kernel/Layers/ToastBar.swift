@@ -18,12 +18,7 @@ package struct ToastBar {
     /// a free control.
     func rect(in bounds: Rect, free: Rect? = nil, isLive: Bool) -> Rect {
         let height = lines(bounds.width, isLive).count
-        var rect = Rect(
-            x: bounds.minX,
-            y: bounds.maxY - height,
-            width: bounds.width,
-            height: height
-        )
+        var rect = bounds.rows(from: bounds.maxY - height, height: height)
         if let free, free.height == 1, !free.intersection(rect).isEmpty {
             rect.origin.y = max(bounds.minY, free.minY - height)
         }
@@ -39,9 +34,7 @@ package struct ToastBar {
     func draw(on painter: Painter, in rect: Rect, of bounds: Rect, isLive: Bool) -> Int {
         var taken = 0
         for (index, line) in lines(bounds.width, isLive).enumerated() {
-            var row = rect
-            row.origin.y += index
-            row.size.height = 1
+            var row = rect.rows(from: rect.minY + index, height: 1)
             if row.maxY == bounds.maxY {
                 row.size.width = min(bounds.width, line.width + 2)
                 taken = row.width

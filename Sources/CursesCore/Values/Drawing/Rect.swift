@@ -48,6 +48,11 @@ nonisolated public struct Rect: Hashable, Sendable {
         return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 
+    /// Returns a rectangle of the same width from a row on.
+    package func rows(from y: Int, height: Int) -> Rect {
+        Rect(x: minX, y: y, width: width, height: height)
+    }
+
     /// Returns the rectangle without a margin.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
