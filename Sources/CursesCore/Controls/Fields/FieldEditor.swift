@@ -127,7 +127,7 @@ package class EditingNode: ControlNode {
 
     override package final var takesText: Bool { true }
 
-    var message: String? { environment.validation?.text }
+    var message: String? { environment.validation }
 
     /// Changes the text and stores it.
     func edit(_ change: (FieldEditor) -> Void) {}
