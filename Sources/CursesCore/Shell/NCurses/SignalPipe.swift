@@ -17,11 +17,7 @@ nonisolated enum SignalPipe {
         var isEndAwaited = false
     }
 
-    nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
-        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-        state.initialize(to: State())
-        return state
-    }()
+    nonisolated(unsafe) private static let state = allocated(State())
 
     /// Opens the pipe, installs the signal handlers and returns the read end, or `nil` on failure.
     static func open() -> Int32? {

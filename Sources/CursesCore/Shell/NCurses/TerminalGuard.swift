@@ -25,16 +25,13 @@ nonisolated enum TerminalGuard {
         var isTaken = false
         var isArmed = false
         var modes = termios()
-        var reset: UnsafeMutableBufferPointer<UInt8>
-        var actions: UnsafeMutableBufferPointer<sigaction>
+        var reset = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+        let actions = UnsafeMutableBufferPointer<sigaction>.allocate(capacity: signals)
     }
 
     nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
-        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-        let actions = UnsafeMutableBufferPointer<sigaction>.allocate(capacity: signals)
-        actions.initialize(repeating: sigaction())
-        let reset = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
-        state.initialize(to: State(reset: reset, actions: actions))
+        let state = allocated(State())
+        state.pointee.actions.initialize(repeating: sigaction())
         return state
     }()
 
@@ -163,4 +160,11 @@ nonisolated enum TerminalGuard {
         state.pointee.reset = buffer
         old.deallocate()
     }
+}
+
+/// Returns the address of a value that stays there until the process ends, for signal handlers.
+nonisolated func allocated<Value>(_ value: Value) -> UnsafeMutablePointer<Value> {
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    pointer.initialize(to: value)
+    return pointer
 }

@@ -25,11 +25,7 @@ nonisolated enum TerminalOutput {
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4_096)
     }
 
-    nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
-        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-        state.initialize(to: State())
-        return state
-    }()
+    nonisolated(unsafe) private static let state = allocated(State())
 
     /// The descriptor that the screen is written to.
     static var screen: Int32 { state.pointee.screen }
