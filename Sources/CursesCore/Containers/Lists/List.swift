@@ -95,7 +95,7 @@ package struct ListSelection {
     init<Value: Hashable>(_ selection: Binding<Value?>) {
         id = { selection.wrappedValue.map { AnyHashable($0) } }
         set = { names in
-            if let value = names.lazy.compactMap({ $0.base as? Value }).first {
+            if let value = names.firstValue({ $0.base as? Value }) {
                 selection.wrappedValue = value
             }
         }
@@ -104,7 +104,7 @@ package struct ListSelection {
 
     package init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
         func value(_ names: [AnyHashable]) -> Value? {
-            names.lazy.compactMap { $0.base as? Value }.first
+            names.firstValue { $0.base as? Value }
         }
         id = { nil }
         isMultiple = true

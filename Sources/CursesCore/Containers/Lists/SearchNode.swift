@@ -121,8 +121,5 @@ final class SearchNode: Node {
 
 extension Node {
     /// The first list in the node.
-    var list: ListNode? {
-        if let list = self as? ListNode { return list }
-        return visibleChildren.lazy.compactMap(\.list).first
-    }
+    var list: ListNode? { self as? ListNode ?? visibleChildren.firstValue(\.list) }
 }

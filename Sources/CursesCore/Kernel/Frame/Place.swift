@@ -67,18 +67,13 @@ public final class Place {
 
     /// Returns the first descendant with a name.
     package func descendant(named name: PlaceName) -> Place? {
-        if let place = named[name] { return place }
-        for case let place? in indexed {
-            if let found = place.descendant(named: name) { return found }
-        }
-        return named.values.lazy.compactMap { $0.descendant(named: name) }.first
+        named[name] ?? below.firstValue { $0.descendant(named: name) }
     }
 
     /// The place and all below it.
-    package var withDescendants: [Place] {
-        let below = indexed.compactMap(\.self) + named.values
-        return [self] + below.flatMap(\.withDescendants)
-    }
+    package var withDescendants: [Place] { [self] + below.flatMap(\.withDescendants) }
+
+    private var below: [Place] { indexed.compactMap(\.self) + named.values }
 
     /// Invalidates the views here and around, up to the next region.
     func touch() {

@@ -177,6 +177,6 @@ private final class PresentationSlot {
 extension Node {
     /// The action of Esc of the first descendant that has one, else `nil`.
     fileprivate var cancellation: (() -> Void)? {
-        cancel ?? children.lazy.compactMap(\.cancellation).first
+        cancel ?? children.firstValue(\.cancellation)
     }
 }

@@ -11,10 +11,7 @@ package struct NavigationDestination {
 extension [NavigationDestination] {
     /// Returns the nodes of the screen for a value; empty without a destination.
     package func nodes(for value: any Hashable, _ evaluation: Evaluation) -> [Node] {
-        for destination in self {
-            if let nodes = destination.make(value, evaluation) { return nodes }
-        }
-        return []
+        firstValue { $0.make(value, evaluation) } ?? []
     }
 }
 
