@@ -39,9 +39,8 @@ private struct SearchableView: PrimitiveView {
         let memory = evaluation.place.slot { SearchMemory() }
         memory.follow(isPresented)
         let isSearching = memory.isOpen || !text.wrappedValue.isEmpty
-        let key = Key(memory: memory, text: text, isSearching: isSearching)
         let content = self.content.node(
-            evaluation.at(0).keeping(by: key) {
+            evaluation.at(0).keeping(by: (memory, text, isSearching)) {
                 $0.focusBinding = memory.binding(.content, outer: environment.focusBinding)
                 $0.isSearching = isSearching
                 $0.dismissSearch = DismissSearchAction { [request = $0.frameRequest] in
@@ -73,13 +72,6 @@ private struct SearchableView: PrimitiveView {
                 memory: memory
             )
         ]
-    }
-
-    /// Inputs of the content's environment.
-    private struct Key {
-        let memory: SearchMemory
-        let text: Binding<String>
-        let isSearching: Bool
     }
 }
 

@@ -10,7 +10,7 @@ extension View {
                 if !evaluation.place.clock.mode.keepsEnvironments {
                     return evaluation.with { $0[keyPath: keyPath] = value }
                 }
-                return evaluation.keeping(by: Passed(keyPath: keyPath, value: value)) {
+                return evaluation.keeping(by: (keyPath, value)) {
                     $0[keyPath: keyPath] = value
                 }
             }
@@ -27,12 +27,6 @@ extension View {
     public func disabled(_ disabled: Bool) -> ModifiedView {
         environment(putting: disabled) { $0.isEnabled = $0.isEnabled && !$1 }
     }
-}
-
-/// A value passed to the views below, with its key path.
-private struct Passed<Value> {
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
 }
 
 extension View {

@@ -12,7 +12,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         let room = place.clock.mode == .nothing ? GeometryRoom() : place.slot { GeometryRoom() }
         let make = { (evaluation: Evaluation, size: Size) in
             let proxy = GeometryProxy(size: size, room: room)
-            let nodes = evaluation.memo(by: Input(reader: self, size: size)) { content(proxy) }
+            let nodes = evaluation.memo(by: (self, size)) { content(proxy) }
                 .nodes(evaluation.at(0))
             return nodes.count == 1
                 ? nodes[0] : OverlayNode(evaluation.place.child(0), nodes, .topLeading)
@@ -20,11 +20,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         let node = GeometryNode(evaluation, make: make)
         room.node = node
         return [node]
-    }
-
-    private struct Input {
-        let reader: GeometryReader
-        let size: Size
     }
 }
 
