@@ -44,7 +44,8 @@ nonisolated package struct PlainText {
 
     /// Returns the text in ASCII, with the nearest characters.
     package static func ascii(_ text: String) -> String {
-        String(SpelledText.of(text).unicodeScalars.map(ASCIIGlyphs.replacement))
+        let scalars = SpelledText.of(text).unicodeScalars.map(ASCIIGlyphs.replacement)
+        return String(String.UnicodeScalarView(scalars))
     }
 
     private static func harmless(_ line: String) -> String {

@@ -177,8 +177,7 @@ nonisolated struct FrameDiff {
         } else if isWide {
             text += [Self.unknown, Self.unknown]
         } else {
-            let replacement = ASCIIGlyphs.replacement(for: base).unicodeScalars.first
-            text.append(replacement?.value ?? Self.unknown)
+            text.append(ASCIIGlyphs.replacement(for: base).value)
         }
     }
 

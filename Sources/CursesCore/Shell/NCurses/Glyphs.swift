@@ -2,10 +2,10 @@ import CSystem
 import Essentials
 
 /// Returns the replacement of each scalar; a row has a replacement and the scalars that it is for.
-nonisolated private func replacements<Replacement>(
-    _ rows: [(Replacement, String)]
-) -> [Unicode.Scalar: Replacement] {
-    var table: [Unicode.Scalar: Replacement] = [:]
+nonisolated private func replacements(
+    _ rows: [(Unicode.Scalar, String)]
+) -> [Unicode.Scalar: Unicode.Scalar] {
+    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
     for (replacement, scalars) in rows {
         for scalar in scalars.unicodeScalars { table[scalar] = replacement }
     }
@@ -14,7 +14,7 @@ nonisolated private func replacements<Replacement>(
 
 /// ASCII replacements of glyphs.
 nonisolated enum ASCIIGlyphs {
-    private static let table: [Unicode.Scalar: Character] = replacements([
+    private static let table = replacements([
         ("-", "─┄┅┈┉╍╴╶╸╺╼╾‐‑‒–—―−‾⎯"),
         ("=", "═━"), ("~", "╌"),
         ("|", "│║╵╷╹╻╽╿▏▕⎸"),
@@ -33,10 +33,8 @@ nonisolated enum ASCIIGlyphs {
     ])
 
     /// Returns the nearest ASCII character: a letter without its accent, or else a question mark.
-    static func replacement(for scalar: Unicode.Scalar) -> Character {
-        if scalar.isASCII {
-            return (0x20...0x7E).contains(scalar.value) ? Character(scalar) : "?"
-        }
+    static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+        if scalar.isASCII { return (0x20...0x7E).contains(scalar.value) ? scalar : "?" }
         if let known = table[scalar] { return known }
         if (0x2800...0x28FF).contains(scalar.value) { return braille(scalar.value & 0xFF) }
         return letters[scalar] ?? "?"
@@ -45,11 +43,10 @@ nonisolated enum ASCIIGlyphs {
     /// Returns the ASCII character for a symbol, or the scalar itself if it is a letter.
     static func symbol(for scalar: Unicode.Scalar) -> Unicode.Scalar {
         let isBraille = (0x2800...0x28FF).contains(scalar.value)
-        guard isBraille || table[scalar] != nil else { return scalar }
-        return replacement(for: scalar).unicodeScalars.first ?? scalar
+        return isBraille || table[scalar] != nil ? replacement(for: scalar) : scalar
     }
 
-    private static func braille(_ dots: UInt32) -> Character {
+    private static func braille(_ dots: UInt32) -> Unicode.Scalar {
         let upper: UInt32 = 0b0001_1011
         switch dots {
         case 0: return " "
@@ -59,7 +56,7 @@ nonisolated enum ASCIIGlyphs {
         }
     }
 
-    private static let letters: [Unicode.Scalar: Character] = replacements([
+    private static let letters = replacements([
         ("A", "ÀÁÂÃÄÅĀĂĄ"), ("C", "ÇĆĈĊČ"), ("D", "ÐĎĐ"), ("E", "ÈÉÊËĒĔĖĘĚ"), ("G", "ĜĞĠĢ"),
         ("H", "ĤĦ"), ("I", "ÌÍÎÏĨĪĬĮİ"), ("J", "Ĵ"), ("K", "Ķ"), ("L", "ĹĻĽĿŁ"), ("N", "ÑŃŅŇ"),
         ("O", "ÒÓÔÕÖØŌŎŐ"), ("R", "ŔŖŘ"), ("S", "ŚŜŞŠ"), ("T", "ŢŤŦ"), ("U", "ÙÚÛÜŨŪŬŮŰŲ"),
@@ -88,8 +85,7 @@ nonisolated enum ASCIIGlyphs {
 nonisolated enum AmbiguousGlyphs {
     /// Returns the scalar itself if its width is the same in all terminals, else its replacement.
     static func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
-        guard ranges.cover(scalar.value) else { return scalar }
-        return ASCIIGlyphs.replacement(for: scalar).unicodeScalars.first ?? "?"
+        ranges.cover(scalar.value) ? ASCIIGlyphs.replacement(for: scalar) : scalar
     }
 
     /// The ambiguous scalars of Unicode's East Asian Width, without marks. Added are the lightest
@@ -139,7 +135,7 @@ nonisolated enum AmbiguousGlyphs {
 nonisolated enum ConsoleGlyphs {
     private static let common = Set("─│┌┐└┘├┤┬┴┼═║█░▒■▲▼←↑→↓•…“”‘’".unicodeScalars)
 
-    private static let table: [Unicode.Scalar: Unicode.Scalar] = replacements([
+    private static let table = replacements([
         ("┌", "╭"), ("┐", "╮"), ("└", "╰"), ("┘", "╯"), ("│", "▏▕╷╵"), ("█", "▆▇┃"),
         ("•", "●◆"), ("▲", "△"), ("▼", "▾▽"), ("═", "━"), ("─", "╾╴╶"),
     ])
@@ -149,8 +145,7 @@ nonisolated enum ConsoleGlyphs {
         guard (0x2000..<0x2C00).contains(scalar.value), !common.contains(scalar) else {
             return scalar
         }
-        if let near = table[scalar] { return near }
-        return ASCIIGlyphs.replacement(for: scalar).unicodeScalars.first ?? "?"
+        return table[scalar] ?? ASCIIGlyphs.replacement(for: scalar)
     }
 }
 
