@@ -232,12 +232,6 @@ nonisolated extension Hashable {
     }
 }
 
-/// Collects a screen's traits for its container during evaluation; subclassed by the navigation
-/// stack.
-package class TraitCollector {
-    init() {}
-}
-
 /// State with work to do when its view is removed, or hidden by another screen and shown again.
 open class LeavingSlot {
     public init() {}

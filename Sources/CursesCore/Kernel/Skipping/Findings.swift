@@ -16,8 +16,8 @@ package final class Findings {
         case environment(SharedEnvironment)
         /// Title of the window.
         case title(String)
-        /// A trait of the evaluated screen for its container.
-        case trait((TraitCollector) -> Void)
+        /// A trait of the evaluated screen for an object of its container that collects them.
+        case trait((AnyObject) -> Void)
         /// All findings inside another screen, or too late for this one.
         case apart(Findings)
     }
@@ -49,8 +49,8 @@ package final class Findings {
         }
     }
 
-    /// Applies the traits to a screen.
-    package func tell(_ screen: TraitCollector) {
+    /// Applies the traits to the object of a screen.
+    package func tell(_ screen: AnyObject) {
         for case .trait(let tell) in all { tell(screen) }
     }
 

@@ -124,7 +124,7 @@ package final class ScreenNode: Node {
 }
 
 /// Properties that a screen reports to its navigation stack.
-package final class ScreenTraits: TraitCollector {
+package final class ScreenTraits {
     package var title: String?
     package var subtitle: String?
     package var isRoot = false
