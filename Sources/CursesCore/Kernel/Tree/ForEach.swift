@@ -33,7 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
-extension ForEach: View where Content: View {
+extension ForEach: View, PrimitiveView where Content: View {
     /// Makes a view for each element, identified by a key path.
     public init(
         _ data: Data,
@@ -75,9 +75,7 @@ extension ForEach: View where Content: View {
         Elements.Index: Hashable,
         Data == [Binding<Elements.Element>]
     { self.init(data: Array(data), id: { $0.wrappedValue[keyPath: id] }, content: content) }
-}
 
-extension ForEach: PrimitiveView where Content: View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         var nodes: [Node] = []
         nodes.reserveCapacity(data.count)
@@ -159,11 +157,9 @@ public enum ConditionalView<First: View, Second: View>: CompositeView {
     }
 }
 
-extension Optional: View where Wrapped: View {
+extension Optional: View, PrimitiveView, CompositeView where Wrapped: View {
     public typealias Body = Never
-}
 
-extension Optional: PrimitiveView, CompositeView where Wrapped: View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         self?.nodes(evaluation.at(0)) ?? []
     }
