@@ -59,14 +59,14 @@ final class FieldEditor {
 
     private func apply(_ command: EditCommand) {
         switch command {
-        case .left: state.moveLeft()
-        case .right: state.moveRight()
+        case .left: state.move(to: state.selection?.lowerBound ?? state.cursor - 1)
+        case .right: state.move(to: state.selection?.upperBound ?? state.cursor + 1)
         case .wordLeft: state.move(to: state.wordStart)
         case .wordRight: state.move(to: state.wordEnd)
         case .start: state.move(to: 0)
         case .end: state.move(to: state.characters.count)
-        case .selectLeft: state.moveLeft(selecting: true)
-        case .selectRight: state.moveRight(selecting: true)
+        case .selectLeft: state.move(to: state.cursor - 1, selecting: true)
+        case .selectRight: state.move(to: state.cursor + 1, selecting: true)
         case .selectWordLeft: state.move(to: state.wordStart, selecting: true)
         case .selectWordRight: state.move(to: state.wordEnd, selecting: true)
         case .selectStart: state.move(to: 0, selecting: true)

@@ -5,7 +5,7 @@ package final class Layer {
     let alignment: Alignment
     let isFullScreen: Bool
     /// The control beside which the layer is placed, or `nil` for its alignment.
-    let control: () -> Node?
+    let control: (() -> Node?)?
     private let givenDismiss: (() -> Void)?
 
     init(
@@ -13,7 +13,7 @@ package final class Layer {
         place: Place,
         alignment: Alignment = .center,
         isFullScreen: Bool = false,
-        control: @escaping () -> Node? = { nil },
+        control: (() -> Node?)? = nil,
         dismiss: (() -> Void)? = nil
     ) {
         self.root = root
@@ -31,7 +31,7 @@ package final class Layer {
     var memory: LayerMemory { place.slot { LayerMemory() } }
 
     func layOut(in bounds: Rect) {
-        if let control = control(), let rect = rect(beside: control.frame, in: bounds) {
+        if let control = control?(), let rect = rect(beside: control.frame, in: bounds) {
             return root.place(in: rect)
         }
         let size = isFullScreen ? bounds.size : root.size(Proposal(bounds.size))
@@ -158,12 +158,7 @@ struct Presenter: PrimitiveView {
             isWholeTitle: isWholeTitle,
             isAligned: control == nil
         )
-        let layer = Layer(
-            panel,
-            place: inner.place,
-            control: control ?? { nil },
-            dismiss: dismiss
-        )
+        let layer = Layer(panel, place: inner.place, control: control, dismiss: dismiss)
         evaluation.findings.add(.layer(layer))
         evaluation.findings.add(allOf: findings)
     }

@@ -146,8 +146,7 @@ extension WindowGroup {
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == ModifiedView {
-        let content = ModifiedView(content(.constant(nil)))
-        self.init(title: titleKey.map { Text($0) }, id: id, content: content)
+        self.init(titleKey, id: id) { ModifiedView(content(.constant(nil))) }
     }
 
     /// Shows a view for a value, which is always the default.
@@ -158,7 +157,6 @@ extension WindowGroup {
         @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == ModifiedView {
-        let content = ModifiedView(content(.constant(defaultValue())))
-        self.init(title: titleKey.map { Text($0) }, id: id, content: content)
+        self.init(titleKey, id: id) { ModifiedView(content(.constant(defaultValue()))) }
     }
 }

@@ -47,9 +47,7 @@ final class TerminalInput {
         guard isAwaiting else { return }
         let end = ContinuousClock.now + Self.answerPause
         while isAwaiting, ContinuousClock.now < end {
-            var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-            guard poll(&descriptor, 1, 40) >= 0 else { continue }
-            if descriptor.revents != 0, !readOnce(onEvent: { _ in }) { return }
+            if isReadable(within: 40), !readOnce(onEvent: { _ in }) { return }
         }
         askedAt = nil
     }
@@ -61,7 +59,7 @@ final class TerminalInput {
     }
 
     private func read() {
-        guard hasBytes || isHungUpOrReadable else { return }
+        guard hasBytes || isReadable(within: 0) else { return }
         var isOpen = readOnce(onEvent: onEvent)
         var reads = 1
         while isOpen, hasBytes, reads < Self.readsAtATime {
@@ -90,9 +88,10 @@ final class TerminalInput {
 
     private var hasBytes: Bool { cs_unread_bytes(STDIN_FILENO) > 0 }
 
-    private var isHungUpOrReadable: Bool {
+    /// Returns whether the terminal has bytes or has hung up, at the latest after some milliseconds.
+    private func isReadable(within milliseconds: Int32) -> Bool {
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&descriptor, 1, 0) > 0
+        return poll(&descriptor, 1, milliseconds) > 0
     }
 
     private func awaitPause() {

@@ -67,14 +67,6 @@ nonisolated struct EditableText: Equatable, Sendable {
         cursor = min(max(0, position), characters.count)
     }
 
-    mutating func moveLeft(selecting: Bool = false) {
-        move(to: selecting ? cursor - 1 : selection?.lowerBound ?? cursor - 1, selecting: selecting)
-    }
-
-    mutating func moveRight(selecting: Bool = false) {
-        move(to: selecting ? cursor + 1 : selection?.upperBound ?? cursor + 1, selecting: selecting)
-    }
-
     mutating func selectAll() {
         anchor = 0
         cursor = characters.count
@@ -277,14 +269,12 @@ nonisolated struct EditHistory: Sendable {
     mutating func undo(_ state: EditableText) -> EditableText? {
         guard let previous = earlier.popLast() else { return nil }
         undone.append(state)
-        lastKind = nil
         return previous
     }
 
     mutating func redo(_ state: EditableText) -> EditableText? {
         guard let next = undone.popLast() else { return nil }
         earlier.append(state)
-        lastKind = nil
         return next
     }
 }

@@ -91,8 +91,7 @@ nonisolated public struct Text: PrimitiveView {
         }
         let evaluation = change.map(evaluation.with) ?? evaluation
         let text = resolve(in: evaluation.shared)
-        guard hasParts else { return [TextNode(evaluation.place, text, in: evaluation.shared)] }
-        let runs = runs(evaluation.environment)
+        let runs = hasParts ? runs(evaluation.environment) : []
         return [TextNode(evaluation.place, text, in: evaluation.shared, runs: runs)]
     }
 

@@ -108,7 +108,7 @@ nonisolated struct SequenceParser {
     }
 
     private func parseString() -> Sequence? {
-        guard bytes.count > 2 else { return parseAltUnlessMore() }
+        guard bytes.count > 2 else { return isOver ? parseAlt() : nil }
         for offset in 2..<bytes.count {
             let byte = bytes[bytes.startIndex + offset]
             let body = bytes.dropFirst(1).prefix(offset - 1)
@@ -149,26 +149,19 @@ nonisolated struct SequenceParser {
         return sequence
     }
 
-    private func parseAltUnlessMore() -> Sequence? {
-        isOver ? parseAlt() : nil
-    }
-
     private func parseAlt() -> Sequence? {
         let rest = bytes.dropFirst()
         if let first = rest.first, var press = KeyPress(control: first) {
             press.modifiers.insert(.option)
             return Sequence(meaning: .event(.key(press)), length: 2)
         }
-        let width = max(1, (rest.first?.leadingZeroBitsAfterInversion ?? 1))
+        // The first byte of a character in UTF-8 begins with as many set bits as it has bytes.
+        let width = max(1, rest.first.map { (~$0).leadingZeroBitCount } ?? 1)
         let run = TextRun(rest.prefix(width), isOver: isOver)
         if run.length == 0 { return unfinished(.nothing, length: bytes.count) }
         let meaning = run.characters.first.map { Meaning.key(KeyEquivalent($0), .option) }
         return Sequence(meaning: meaning ?? .nothing, length: run.length + 1)
     }
-}
-
-nonisolated extension UInt8 {
-    fileprivate var leadingZeroBitsAfterInversion: Int { (~self).leadingZeroBitCount }
 }
 
 /// A control sequence split into its numbers and its final byte.
