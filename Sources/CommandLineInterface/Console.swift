@@ -27,7 +27,7 @@ struct Console {
         isInputTerminal: { isatty(STDIN_FILENO) == 1 },
         isOutputTerminal: { isatty(STDOUT_FILENO) == 1 },
         isErrorTerminal: { isatty(STDERR_FILENO) == 1 },
-        width: { PlainText.width(ofTerminal: STDOUT_FILENO) ?? 80 },
+        width: { PlainText.size(ofTerminal: STDOUT_FILENO)?.width ?? 80 },
         readLine: { line() },
         readTerminalLine: { terminalLine() },
         readPiece: { () throws(StorageError) in try piece() },

@@ -372,11 +372,6 @@ extension TerminalWindow {
         focusRing.move(to: node, in: frame)
         frameRequest.touch(nil)
     }
-
-    /// Focuses a clicked control.
-    func focus(_ node: Node) {
-        if let frame { focusRing.put(on: node, in: frame) }
-    }
 }
 
 extension TerminalWindow {
@@ -462,7 +457,7 @@ extension TerminalWindow {
         }
         if let target {
             if target.takesText, target === frame?.focused { target.tapAround() }
-            focus(target)
+            if let frame { focusRing.put(on: target, in: frame) }
         }
     }
 

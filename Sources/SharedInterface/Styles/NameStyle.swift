@@ -18,7 +18,7 @@ package struct NameStyle {
 
     // Truncated to a width in columns.
     package func shortened(_ name: String, to width: Int) -> String {
-        PlainText.cut(self.name(name), to: width)
+        SpelledText.cut(self.name(name), to: width)
     }
 
     package func title(_ person: Person, _ distinction: Int?) -> String {

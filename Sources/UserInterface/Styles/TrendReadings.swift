@@ -42,7 +42,7 @@ struct TrendReadings {
         ]
         let note = store.course.note(on: day)
         guard !note.isEmpty else { return wholes + shorts }
-        let cut = [60, 30, 16].map { "◆ " + PlainText.cut(note, to: $0) }
+        let cut = [60, 30, 16].map { "◆ " + SpelledText.cut(note, to: $0) }
         let noted = cut.flatMap { cut in
             ([wholes[0]] + shorts.prefix(3)).map { "\($0)   \(cut)" }
         }

@@ -56,15 +56,15 @@ struct SpelledTextTests {
     @Test
     func draw_whatWasCut_endsInOneCellWhereverItWasCut() {
         let view = VStack(alignment: .leading) {
-            Text(verbatim: PlainText.cut("Maximiliane", to: 8))
+            Text(verbatim: SpelledText.cut("Maximiliane", to: 8))
             Text(verbatim: "Maximiliane").lineLimit(1).frame(width: .columns(8))
             Text("More…")
         }
         let pilot = Pilot(view.characters(.ascii), size: Size(width: 30, height: 6))
         #expect(pilot.screen.hasPrefix("Maximil…\nMaximil…\nMore...\n"))
-        #expect(PlainText.ascii(PlainText.cut("Maximiliane", to: 8)) == "Maximil~")
-        #expect(PlainText.cut("Max", to: 3) == "Max")
-        #expect(PlainText.cut("Max", to: 0) == "")
+        #expect(PlainText.ascii(SpelledText.cut("Maximiliane", to: 8)) == "Maximil~")
+        #expect(SpelledText.cut("Max", to: 3) == "Max")
+        #expect(SpelledText.cut("Max", to: 0) == "")
     }
 
     @Test

@@ -37,11 +37,6 @@ nonisolated package struct PlainText {
         GlyphText(text).width
     }
 
-    /// Returns the text truncated to a width, with an ellipsis.
-    package static func cut(_ text: String, to limit: Int) -> String {
-        SpelledText.cut(text, to: limit)
-    }
-
     /// Returns the text in ASCII, with the nearest characters.
     package static func ascii(_ text: String) -> String {
         let scalars = SpelledText.of(text).unicodeScalars.map(ASCIIGlyphs.replacement)
@@ -62,11 +57,6 @@ nonisolated private func systemWrite(
 }
 
 extension PlainText {
-    /// Returns the number of columns of a terminal, or `nil` if the descriptor is not a terminal.
-    package static func width(ofTerminal descriptor: Int32) -> Int? {
-        size(ofTerminal: descriptor)?.width
-    }
-
     /// Returns the columns and rows of a terminal, or `nil` if the descriptor is not a terminal.
     package static func size(ofTerminal descriptor: Int32) -> Size? {
         var size = winsize()
