@@ -148,14 +148,8 @@ extension Evaluation {
     /// Returns the marks of a chart's content, cached while the crosshair moves.
     func marks(of identity: ChartIdentity, _ make: () -> ChartMarks) -> ChartMarks {
         if place.clock.mode != .keeping { return make() }
-        return memo(by: MarksKey(content: identity, environment: shared), make)
+        return memo(by: (identity, shared), make)
     }
-}
-
-/// Inputs of the marks of a chart.
-private struct MarksKey {
-    let content: ChartIdentity
-    let environment: SharedEnvironment
 }
 
 /// Point of a mark, with its names and scale.

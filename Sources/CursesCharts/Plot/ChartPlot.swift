@@ -112,14 +112,12 @@ struct ChartPlot {
 
     /// Returns the column of an x-value; `nil` outside the plot.
     func column(_ value: Double) -> Int? {
-        guard let dot = x.dot(value) else { return nil }
-        return dot / dots.columns
+        x.dot(value).map { $0 / dots.columns }
     }
 
     /// Returns the row of a y-value; `nil` outside the plot.
     func row(_ value: Double) -> Int? {
-        guard let dot = y.dot(value) else { return nil }
-        return dot / dots.rows
+        y.dot(value).map { $0 / dots.rows }
     }
 
     /// Returns the columns between two x-values, all columns for `nil`.
@@ -134,6 +132,12 @@ struct ChartPlot {
         guard area.height > 0 else { return nil }
         guard let span else { return 0...area.height - 1 }
         return y.dots(in: span).map { $0.lowerBound / dots.rows...$0.upperBound / dots.rows }
+    }
+
+    /// Calls a body for the columns and rows of the cells of a box.
+    private func forEachCell(of box: PlotBox, _ body: (_ column: Int, _ row: Int) -> Void) {
+        guard let columns = columns(box.x), let rows = rows(box.y) else { return }
+        for row in rows { for column in columns { body(column, row) } }
     }
 }
 
@@ -288,32 +292,24 @@ extension ChartPlot {
     }
 
     private func paint(rule: MarkShape, on surface: inout PlotSurface) {
-        guard let columns = columns(rule.box.x), let rows = rows(rule.box.y) else { return }
         let isLevel = rule.box.y.map { $0.length == 0 } ?? false
         let isDashed = rule.look.isDashed ?? true
         let glyph: Unicode.Scalar =
             isLevel ? (isDashed ? "╌" : "─") : (isDashed ? "╎" : "│")
-        for row in rows {
-            for column in columns {
-                surface.put(glyph, column, row, rule.look.style, .rule)
-            }
-        }
+        forEachCell(of: rule.box) { surface.put(glyph, $0, $1, rule.look.style, .rule) }
     }
 
     /// Erases a rule, unless it is as high as the plot.
     func erase(_ rule: PlotBox, on surface: inout PlotSurface) {
-        guard let y = rule.y, let rows = rows(y), let columns = columns(rule.x) else { return }
-        for row in rows {
-            for column in columns where surface.layer(column, row) == .rule {
-                surface.put(" ", column, row, .plain, .area)
-            }
+        if rule.y == nil { return }
+        forEachCell(of: rule) { column, row in
+            if surface.layer(column, row) == .rule { surface.put(" ", column, row, .plain, .area) }
         }
     }
 
     private func paint(band: MarkShape, on surface: inout PlotSurface) {
-        guard let columns = columns(band.box.x), let rows = rows(band.box.y) else { return }
-        for row in rows {
-            for column in columns where (column + row * 2) % 4 == 0 {
+        forEachCell(of: band.box) { column, row in
+            if (column + row * 2) % 4 == 0 {
                 surface.put("·", column, row, band.look.style, .band)
             }
         }
@@ -367,10 +363,7 @@ extension ChartPlot {
 
     /// Paints a band across the plot as a background, including the rows of its ends.
     private func paint(shade band: MarkShape, on surface: inout PlotSurface) {
-        guard let columns = columns(band.box.x), let rows = rows(band.box.y) else { return }
-        for row in rows {
-            for column in columns { surface.shade(column, row, band.look.style.background) }
-        }
+        forEachCell(of: band.box) { surface.shade($0, $1, band.look.style.background) }
     }
 
     /// Returns whether a shaded area is visible anywhere.
