@@ -79,10 +79,13 @@ struct PlainTransferTests {
     func import_whose_unit_andNewPerson_areAsked() async {
         shell("people", "add", "Bob", "--height", "180")
         put("/u.csv", "Date,Weight\n2024-03-05,155.2\n")
-        let said = await shell.talk("5", "/u.csv", "3", "2", "Tom", "175", "1", "0")
+        let toldAgain = ["5", "1", "5", "2"]
+        let said = await shell.talk(
+            ["5", "/u.csv", "3", "2", "Tom", "175"] + toldAgain + ["1", "0"]
+        )
         for line in [
             "Whose weigh-ins are these?", "3 New person",
-            "The file does not say the unit of its weights.", "New: 1",
+            "The file does not say the unit of its weights.", "New: 1", "5 Unit: kilograms",
         ] {
             #expect(said.contains(line), "\(line) \(said)")
         }

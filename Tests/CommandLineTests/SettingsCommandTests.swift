@@ -15,6 +15,7 @@ struct SettingsCommandTests {
         #expect(lines.count == Preferences.Row.all.count + 1)
         #expect(lines.last == "watched           none       Watched folders", "\(lines)")
         #expect(lines.first == "weight-unit       kg         Weight unit: kilograms", "\(lines)")
+        #expect(shell("settings", "colors", "high-contrast").status == .done)
         for row in Preferences.Row.all {
             #expect(shell("settings", row.name).lines.count == 1)
             for choice in row.choices {

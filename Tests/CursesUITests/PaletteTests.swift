@@ -251,6 +251,15 @@ struct PaletteTests {
     }
 
     @Test
+    func open_aKeyWithoutATitle_isNotListed() async {
+        let view = ActionsView().toolbar { Button("") {}.keyboardShortcut("x", modifiers: []) }
+        let pilot = Pilot(view, size: Size(width: 60, height: 12))
+        await pilot.press("C-p")
+        #expect(pilot.content.contains(/add one +a/), "\(pilot.content)")
+        #expect(!pilot.content.contains(#/ x *│/#), "\(pilot.content)")
+    }
+
+    @Test
     func press_arrows_moveTheMark() async {
         let pilot = Pilot(ActionsView(), size: Size(width: 60, height: 12))
         await pilot.press("C-p", "Down", "Enter")

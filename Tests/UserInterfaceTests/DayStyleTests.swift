@@ -1,4 +1,5 @@
 import CursesCore
+import CursesTesting
 import DataSource
 import Testing
 
@@ -48,6 +49,15 @@ struct DayStyleTests {
         )
         #expect(style().texts(.unknown, near: today).isEmpty)
         #expect(style().texts(.passed, near: today).isEmpty)
+    }
+
+    @Test
+    func change_sinceNoOther_isTheNumberWithoutItsUnit() {
+        let weighIn = WeighIn(id: .zero, day: today, time: .midnight, weight: 72, height: 178)
+        let entry = HistoryEntry(weighIn: weighIn, change: -0.5, trend: 72, bmi: 22.7)
+        let change = style().change(of: entry, since: nil, WeightStyle(.kilograms))
+        let sut = Pilot(change, size: Size(width: 20, height: 6))
+        #expect(sut.screen.contains("0.5") && !sut.screen.contains("kg"), "\(sut.screen)")
     }
 
     @Test(arguments: [

@@ -157,6 +157,26 @@ struct ChartMarkTests {
     }
 
     @Test
+    func draw_labelsOfTheSameRow_theLaterStandsAbove() {
+        let chart = Chart {
+            RuleMark(y: .value("Y", 4)).annotation(position: .trailing) { Text("goal") }
+            RuleMark(y: .value("Y", 4)).annotation(position: .trailing) { Text("high") }
+        }
+        .chartYScale(domain: 0...8)
+        #expect(drawing(chart, width: 30, height: 8).contains(/high\n.*goal/))
+    }
+
+    @Test
+    func legend_ofAnEnum_saysItsRawValues() {
+        enum Series: String, Plottable { case mean = "mean of 7 days" }
+        let chart = Chart([0, 9], id: \.self) {
+            LineMark(x: .value("X", $0), y: .value("Y", $0))
+                .foregroundStyle(by: .value("Series", Series.mean))
+        }
+        #expect(drawing(chart, width: 40, height: 8).contains("mean of 7 days"))
+    }
+
+    @Test
     func draw_labelsOfRulesInTheMargin_areBesideThePlot() {
         let chart = Chart {
             RuleMark(y: .value("Y", 4)).annotation(position: .trailing) { Text("goal") }

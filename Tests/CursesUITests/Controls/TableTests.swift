@@ -185,6 +185,14 @@ struct TableTests {
     }
 
     @Test
+    func field_inACell_showsNoLabel() {
+        let table = Table(Entry.samples) {
+            TableColumn("Day") { entry in TextField("label", text: .constant(entry.note)) }
+        }
+        #expect(!Pilot(table, size: size).content.contains("label"))
+    }
+
+    @Test
     func rowsOfALoop_canBeDeleted() async {
         let pilot = Pilot(DeletableTable(), size: size)
         #expect(pilot.helpBar.contains("d delete"))

@@ -179,7 +179,7 @@ struct RecoveryRepositoryTests {
     func recover_readableLines_theyAreBack() throws {
         try save("first", on: "2026-11-18")
         let text = try #require(folder.text("people.json"))
-        let damaged = text.replacing("\n],", with: "{\"id\":\"x\",\"na\n")
+        let damaged = text.replacing("\n],", with: "\n{\"id\":\"\"}\n{\"id\":\"x\",\"na\n")
         try folder.write(damaged, "people.json")
         #expect(try sut.recoveries(of: "people") == [Recovery(.readableLines, count: 1)])
         try sut.recover(Recovery(.readableLines, count: 1), of: "people")

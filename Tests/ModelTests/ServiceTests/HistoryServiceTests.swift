@@ -150,6 +150,9 @@ struct HistoryServiceTests {
         #expect(
             sut.detail(of: entries[0], in: [], ada, .who, .who) == nil
         )
+        entries[1].weighIn.day = entries[0].weighIn.day
+        let twice = try #require(sut.detail(of: entries[0], in: entries, ada, .who, .who))
+        #expect(twice.points.last?.weight == 71.5)
     }
 
     @Test(arguments: [

@@ -343,7 +343,7 @@ struct ImportServiceTests {
     func preview_sameReadingOfSeveralApps_isTheMoreExactOne() throws {
         try addAnn()
         let rows = [
-            "05 07:00,81.0,Scale", "05 07:01,81.08,Watch", "06 07:00,81.0,Scale",
+            "05 07:00,81.1,Scale", "05 07:01,81.08,Watch", "06 07:00,81.0,Scale",
             "06 07:00,80.0,Watch", "07 07:00,81.0,Scale", "07 07:02,81.0,Watch",
             "08 07:00,81.0,Scale", "08 07:01,81.0,Scale", "08 07:00,81.1,Watch",
         ]
